@@ -1,0 +1,45 @@
+# Two commands matter: `make run` plays, `make test` proves. Everything installs itself into .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+.DEFAULT_GOAL := help
+.PHONY: help run test lint types bench soak pins clean
+
+help:  ## this list
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
+
+run: .venv/run  ## play: on the playground, or on Discord when .env holds DISCORD_TOKEN
+	@$(BIN)/python -m bot
+
+test: .venv/dev lint  ## lint, types and the whole test suite
+	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow"
+
+lint: .venv/dev  ## ruff, import rules, mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+	$(BIN)/mypy
+
+bench: .venv/dev  ## every figure beside its peer or floor; writes bench/results.json
+	$(BIN)/python -m bench
+
+soak: .venv/dev  ## thousands of random games and kills; GAMES=... for more
+	$(BIN)/python -m pytest -n 2 -m slow
+
+pins:  ## renew the pinned requirements
+	uv pip compile --universal --generate-hashes --no-header -q -U pyproject.toml -o requirements.txt
+	uv pip compile --universal --generate-hashes --no-header -q -U --extra dev -c requirements.txt pyproject.toml -o requirements-dev.txt
+
+.venv/run: requirements.txt
+	@echo "Setting up .venv (once, about a minute) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+.venv/dev: requirements-dev.txt
+	@echo "Setting up .venv with the tools for testing (once, about two minutes) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements-dev.txt
+	@touch $@ .venv/run
+
+clean:  ## remove .venv and caches
+	rm -rf .venv .mypy_cache .ruff_cache .hypothesis
