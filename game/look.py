@@ -1,0 +1,228 @@
+"""What lies on the table, as data to draw: the only thing the renderer ever holds.
+
+A look is plain values: it names no module and needs no rules to be understood. Words are keys of the Fluent files with
+their arguments (`Text`); pictures are sprite names. Modules add primitives through their `look` hook; what a renderer
+does not know by name it draws as a neutral marker with the label.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+Xy = tuple[float, float]
+"""A point where a hex has size 1 (its corners lie 1 from its middle); y grows downwards."""
+
+
+class Text(Struct, frozen=True):
+    """Words by key; numbers, names and further keys (as `Text`) in args."""
+
+    key: str
+    args: dict[str, object] = {}
+
+
+# --- the ground: drawn once per board -------------------------------------------------------------------------------
+
+
+class Tile(Struct, frozen=True):
+    """One hex of the ground: `terrain` picks pattern and colour, `token` 0 means none."""
+
+    name: str
+    at: Xy
+    terrain: str
+    token: int = 0
+    printed: bool = False  # the number is part of the terrain, not a token laid on it
+
+
+class HarbourMark(Struct, frozen=True):
+    """A harbour off the side between two corners; `kind` is "any" or a kind of card."""
+
+    ends: tuple[Xy, Xy]
+    at: Xy
+    kind: str
+    rate: int
+    corners: tuple[int, int] = (-1, -1)
+
+
+class Site(Struct, frozen=True):
+    """A printed building place of a free-form map."""
+
+    corner: int
+    name: str
+    number: str = ""
+
+
+class Ground(Struct, frozen=True):
+    """All that changes seldom: hexes, places, harbours. Equal grounds give equal pictures, so a renderer may cache by it."""
+
+    layout: str
+    tiles: tuple[Tile, ...]
+    corners: tuple[Xy, ...]
+    corner_names: tuple[str, ...]
+    edges: tuple[tuple[int, int], ...]  # the two corners of each edge
+    edge_names: tuple[str, ...]
+    tile_corners: tuple[tuple[int, ...], ...]  # clockwise
+    harbours: tuple[HarbourMark, ...] = ()
+    sites: tuple[Site, ...] = ()
+    outline: tuple[tuple[Xy, ...], ...] = ()  # coast of a free-form map; empty: the rim of the tiles
+    flat_top: bool = False
+
+
+# --- what stands on it ----------------------------------------------------------------------------------------------
+
+
+class Mark(Struct, frozen=True):
+    """One thing at one place.
+
+    `at` is "hex", "corner", "edge" or "beside" (next to the board); `place` its number there. `layer` tells the kind of
+    primitive: piece (building, knight, road), under (wall under a building), over (metropolis on a city), figure (robber,
+    merchant), badge (counter at a hex), ring (border round a hex), token (disc), highlight (glow of a place).
+    """
+
+    at: str
+    place: int
+    layer: str
+    sprite: str
+    seat: int = -1  # whose; -1: nobody's
+    level: int = 0  # strength, size, step
+    active: bool = True  # inactive things are drawn pale, turned or hollow
+    label: str = ""  # printed on it
+    alt: Text | None = None
+
+
+class Path(Struct, frozen=True):
+    """A line over the ground: river, canal, coast."""
+
+    points: tuple[Xy, ...]
+    sprite: str
+    alt: Text | None = None
+
+
+# --- beside the board -----------------------------------------------------------------------------------------------
+
+
+class Chip(Struct, frozen=True):
+    """A small count in a player's row: cards, knights, roads left."""
+
+    icon: str
+    text: str
+    alt: Text
+    strong: bool = False
+
+
+class AwardCard(Struct, frozen=True):
+    """An award and who holds it (-1: nobody)."""
+
+    icon: str
+    holder: int
+    points: int
+    alt: Text
+
+
+class Row(Struct, frozen=True):
+    """What everybody may know of one player."""
+
+    seat: int
+    name: str
+    colour: str  # a key of the palette: red, blue, orange, white, green, brown
+    points: int
+    chips: tuple[Chip, ...] = ()
+    awards: tuple[str, ...] = ()  # icons of awards held
+    turn: bool = False
+    waited_for: bool = False
+    gone: bool = False
+    grid: tuple[tuple[str, int, int], ...] = ()  # (icon, level, of): levels of a player, e.g. improvements
+
+
+class Dice(Struct, frozen=True):
+    """The last throw; `extra` names further dice by sprite."""
+
+    red: int
+    yellow: int
+    extra: tuple[str, ...] = ()
+
+
+class Track(Struct, frozen=True):
+    """Something that advances step by step."""
+
+    icon: str
+    length: int
+    position: int
+    alt: Text
+
+
+class CardFace(Struct, frozen=True):
+    """A card lying open: `sprite` its picture, `title` its name, `count` how many lie there."""
+
+    sprite: str
+    title: Text
+    count: int = 1
+    seat: int = -1
+    active: bool = True
+    note: Text | None = None
+
+
+class CardRow(Struct, frozen=True):
+    """A row of open cards with a heading."""
+
+    title: Text
+    cards: tuple[CardFace, ...]
+
+
+class Look(Struct, frozen=True):
+    """The whole table as everybody may see it."""
+
+    ground: Ground
+    rows: tuple[Row, ...]
+    marks: tuple[Mark, ...] = ()
+    paths: tuple[Path, ...] = ()
+    awards: tuple[AwardCard, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    cards: tuple[CardRow, ...] = ()
+    chips: tuple[Chip, ...] = ()  # of the table: bank stock, cards left in the deck
+    dice: Dice | None = None
+    banner: Text | None = None
+    turn: int = 0
+
+
+class Place(Struct, frozen=True):
+    """One legal place of a placement picture; `label` is the name typed in commands, `rank` 0 the best."""
+
+    at: str
+    place: int
+    label: str
+    rank: int = -1
+
+
+class Hand(Struct, frozen=True):
+    """What one player holds, for that player's eyes only."""
+
+    seat: int
+    name: str
+    colour: str
+    cards: tuple[CardFace, ...]  # resources and commodities with counts
+    others: tuple[CardRow, ...] = ()  # development cards, progress cards, helpers
+    chips: tuple[Chip, ...] = ()
+
+
+# --- after the game -------------------------------------------------------------------------------------------------
+
+
+class PointsOf(Struct, frozen=True):
+    """Where one player's points come from."""
+
+    seat: int
+    name: str
+    colour: str
+    sources: tuple[tuple[Text, int], ...]
+    total: int
+    winner: bool = False
+
+
+class Summary(Struct, frozen=True):
+    """A finished game in numbers, for the charts at its end."""
+
+    points: tuple[PointsOf, ...]
+    dice: tuple[int, ...]  # how often 2..12 fell
+    production: tuple[tuple[tuple[str, int], ...], ...]  # per seat: (kind, cards got by the dice)
+    points_over_turns: tuple[tuple[int, ...], ...]  # per seat, visible points at the end of each turn
+    turns: int = 0
