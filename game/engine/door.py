@@ -1,0 +1,223 @@
+"""The one door into the rules, and the loop behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, TypeVar
+
+import msgspec
+
+from game.engine.action import Action
+from game.engine.chance import Chance
+from game.engine.codec import pack, unpack
+from game.engine.game import Game, Prompt
+from game.engine.refused import Refused
+from game.engine.undo import Undo, remember
+
+G = TypeVar("G", bound=Game[Any, Any, Any])
+_LAST = 1_000
+
+
+def submit(game: G, action: Action, chance: Chance, prompt_id: int | None = None) -> G:
+    """The next game, or Refused with nothing changed. The game given is never touched."""
+    action = _well_formed(game, action)
+    prompt = admit(game, action, prompt_id)
+    before = pack(game)
+    if isinstance(action, Undo):
+        return _take_back(game, action, chance)
+    g: Any = unpack(before, game.rules)
+    _carry_out(g, action, g.prompt(prompt.id) if prompt else None, chance)
+    remember(g, action, before, game.undo)
+    return g  # type: ignore[no-any-return]
+
+
+def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = None) -> G:
+    """The same on the game itself, without copy and without undo: for simulation."""
+    _carry_out(game, action, admit(game, action, prompt_id), chance)
+    return game
+
+
+def begin(game: G, chance: Chance) -> G:
+    """Run the first steps of a new game, in place."""
+    game.chance = chance
+    resume(game)
+    game.drawn += len(chance.drawn)
+    return game
+
+
+def admit(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) -> Prompt | None:
+    """The prompt an action happens in, or the weightiest reason against it as Refused."""
+    if g.viewer is not None:
+        raise ValueError("a view cannot be acted on")
+    prompt = _now(g, action, prompt_id)
+    reasons = list(action.problems(g, prompt))
+    if reasons:
+        raise _weightiest(g, reasons)
+    return prompt
+
+
+def why_not(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) -> Refused | None:
+    """The refusal an action would meet, asked of a game or of a view."""
+    try:
+        reasons = list(action.problems(g, _now(g, action, prompt_id)))
+    except Refused as refused:
+        return refused
+    return _weightiest(g, reasons) if reasons else None
+
+
+def legal(g: Game[Any, Any, Any], seat: int) -> list[Action]:
+    """Everything a seat may do now (settings aside); of open domains a sensible few."""
+    return [action for _, kind, prompt in menu(g, seat) for action in kind.suggest(g, seat, prompt)]
+
+
+def menu(g: Game[Any, Any, Any], seat: int) -> Iterator[tuple[str, type[Action], Prompt]]:
+    """The kinds of action that belong to the prompts open now, as (key, action, prompt)."""
+    if g.over is not None:
+        return
+    for prompt in g.prompts:
+        kinds = g.rules.holder_actions if prompt.seat == seat else g.rules.other_actions
+        for kind in kinds.get(prompt.kind, ()):
+            yield kind.key, kind, prompt
+
+
+def suggestions(g: Game[Any, Any, Any], seat: int) -> list[Action]:
+    """Settings a seat might change now, Undo included: a sensible few."""
+    if g.over is not None:
+        return []
+    return [action for kind in g.rules.anyone_actions for action in kind.suggest(g, seat, None)]
+
+
+def resume(g: Game[Any, Any, Any]) -> None:
+    """Carry on until somebody has to decide something."""
+    rules = g.rules
+    while True:
+        if g.queued:
+            g.agenda[:0] = g.queued
+            g.queued = []
+        if not g.held:
+            rules.settle(g)
+            if g.over is not None:
+                g.prompts.clear()
+                g.agenda.clear()
+                return
+        blocking = [p for p in g.prompts if not p.optional]
+        if blocking:
+            if _answer_by_itself(g, blocking):
+                continue
+            if any(p.answer is None for p in blocking):
+                return
+            _open_sealed(g, blocking)
+        elif g.agenda:
+            step = g.agenda.pop(0)
+            rules.steps[step.name](g, **step.args)
+        else:
+            return
+
+
+def _well_formed(g: Game[Any, Any, Any], action: Action) -> Action:
+    """The same action with every argument of its declared type."""
+    kind = g.rules.actions.get(getattr(type(action), "key", ""))
+    if kind is None or kind is not type(action):
+        raise Refused("not_in_this_game")
+    try:
+        return msgspec.convert(msgspec.to_builtins(action), kind)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise Refused("bad_input", reason=str(error)) from None
+
+
+def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Prompt | None:
+    """The prompt this action answers or happens beside, or Refused: game_over, stale_button, or one of three codes."""
+    if g.over is not None:
+        raise Refused("game_over")
+    if not 0 <= action.seat < g.rules.players:
+        raise Refused("no_such_seat")
+    if action.by == "anyone":
+        return None
+    if action.seat in g.gone:
+        raise Refused("not_your_turn")
+    found = [p for p in g.prompts if p.kind in action.during and _fits(action, p)]
+    if prompt_id is not None:
+        found = [p for p in found if p.id == prompt_id]
+        if not found and g.prompt(prompt_id) is None:
+            raise Refused("stale_button")
+    if found:
+        return found[0]
+    raise Refused(_which_of_three(g, action))
+
+
+def _fits(action: Action, prompt: Prompt) -> bool:
+    mine = prompt.seat == action.seat
+    return mine if action.by == "holder" else not mine if action.by == "others" else True
+
+
+def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:
+    """Not their turn, an answer is owed first, or the wrong phase (BASE-07, BASE-35, BASE-55)."""
+    forced = any(not p.optional and not g.rules.prompts[p.kind].turn for p in g.prompts)
+    asked = any(p.seat == action.seat and not p.optional for p in g.prompts)
+    if not asked and not g.rules.may_act(g, action):
+        return "not_your_turn"
+    return "choice_pending" if forced else "wrong_phase"
+
+
+def _weightiest(g: Game[Any, Any, Any], reasons: list[str | Refused]) -> Refused:
+    ranks = g.rules.ranks
+    worst = min(reasons, key=lambda r: ranks.get(r if isinstance(r, str) else r.key, _LAST))
+    return Refused(worst) if isinstance(worst, str) else worst
+
+
+def _carry_out(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None, chance: Chance) -> None:
+    g.chance, g.events = chance, []
+    before = len(chance.drawn)
+    _do(g, action, prompt)
+    resume(g)
+    g.moves += 1
+    g.drawn += len(chance.drawn) - before
+
+
+def _do(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> None:
+    if prompt is not None and prompt.seat == action.seat:
+        if g.rules.prompts[prompt.kind].sealed:
+            prompt.answer = [action.key, msgspec.to_builtins(action)]
+            return
+        if not action.keeps:
+            g.prompts.remove(prompt)
+    action.apply(g, prompt)
+
+
+def _answer_by_itself(g: Game[Any, Any, Any], blocking: list[Prompt]) -> bool:
+    """Answer for seats that left and where only one answer is possible."""
+    for prompt in blocking:
+        if prompt.answer is None:
+            kind = g.rules.prompts[prompt.kind]
+            answer = kind.default(g, prompt) if prompt.seat in g.gone else kind.forced(g, prompt)
+            if answer is not None:
+                _do(g, answer, prompt)
+                return True
+    return False
+
+
+def _open_sealed(g: Game[Any, Any, Any], sealed: list[Prompt]) -> None:
+    """All answers are in: resolve them together, in turn order."""
+    order = g.from_seat(g.rules.mover(g))
+    for key in dict.fromkeys(p.kind for p in sealed):
+        mine = sorted((p for p in sealed if p.kind == key), key=lambda p: order.index(p.seat))
+        for prompt in mine:
+            g.prompts.remove(prompt)
+        g.rules.prompts[key].resolve(g, [(p, stored(g, p)) for p in mine])
+
+
+def stored(g: Game[Any, Any, Any], prompt: Prompt) -> Action:
+    """The action lying sealed in a prompt."""
+    key, values = prompt.answer or ["", None]
+    action: Action = msgspec.convert(values, g.rules.actions[key])
+    return action
+
+
+def _take_back(game: G, action: Undo, chance: Chance) -> G:
+    g: Any = unpack(game.undo[-1].state, game.rules)
+    g.chance = chance
+    g.settings = unpack(pack(game), game.rules).settings
+    g.counter, g.moves, g.undo = game.counter, game.moves + 1, game.undo[:-1]
+    g.rules.restored(g)
+    g.tell("taken_back", seat=action.seat)
+    return g  # type: ignore[no-any-return]

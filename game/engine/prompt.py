@@ -1,0 +1,31 @@
+"""Kinds of prompts: what a module says about the questions it asks."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from game.engine.action import Action
+from game.engine.game import Game, Prompt
+
+
+class Kind:
+    """One kind of question.
+
+    A `turn` kind is a phase its player acts in freely (and may end); any other is a forced step that stops everything
+    else. Answers to a `sealed` kind are stored, may be changed, and are resolved together when the last one is in.
+    """
+
+    key: ClassVar[str]
+    turn: ClassVar[bool] = False
+    sealed: ClassVar[bool] = False
+
+    def default(self, g: Game[Any, Any, Any], prompt: Prompt) -> Action:
+        """The fair action for somebody who does not answer; public facts and the own hand only, no chance."""
+        raise LookupError(f"prompt kind {self.key} has no default")
+
+    def forced(self, g: Game[Any, Any, Any], prompt: Prompt) -> Action | None:
+        """The only possible answer, if public facts leave just one."""
+        return None
+
+    def resolve(self, g: Game[Any, Any, Any], answers: list[tuple[Prompt, Action]]) -> None:
+        """Carry out the answers to a sealed kind, given in turn order."""

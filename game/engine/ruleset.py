@@ -1,0 +1,52 @@
+"""What a family of games tells the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from game.engine.action import Action
+from game.engine.game import Game
+from game.engine.prompt import Kind
+
+
+class Ruleset(Protocol):
+    """The rules in force: composed once per set-up, shared by all games that use it."""
+
+    family: str
+    players: int
+    actions: dict[str, type[Action]]
+    prompts: dict[str, Kind]
+    steps: dict[str, Callable[..., None]]
+    ranks: dict[str, int]  # refusal codes, the weightiest first
+    versions: dict[str, int]
+    state_type: type[Struct]  # everything that is saved, as one Struct (see codec)
+    holder_actions: Mapping[str, tuple[type[Action], ...]]  # by kind of prompt
+    other_actions: Mapping[str, tuple[type[Action], ...]]
+    anyone_actions: tuple[type[Action], ...]
+
+    def settle(self, g: Game[Any, Any, Any]) -> None:
+        """Between steps: awards, win, endings."""
+
+    def mover(self, g: Game[Any, Any, Any]) -> int:
+        """The seat whose turn it is."""
+        ...
+
+    def may_act(self, g: Game[Any, Any, Any], action: Action) -> bool:
+        """Whether the seat could do anything of this sort at this moment, were the phase the right one."""
+        ...
+
+    def hide(self, g: Game[Any, Any, Any], seat: int) -> None:
+        """Take out of a copy what the seat may not see."""
+
+    def migrate(self, saved: dict[str, int], state: dict[str, Any]) -> dict[str, Any]:
+        """Bring a raw save of older versions up to date."""
+        ...
+
+    def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
+        """Why taking back is switched off, if it is."""
+
+    def restored(self, g: Game[Any, Any, Any]) -> None:
+        """Apply today's settings to a position that was taken back."""

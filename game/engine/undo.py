@@ -1,0 +1,41 @@
+"""Taking back: a stack of earlier positions beside the game, emptied by whatever cannot be unlearnt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from game.engine.action import Action, Problem
+from game.engine.game import Game, Prompt
+
+
+class Past(Struct, frozen=True, array_like=True):
+    """The position before an action of a seat."""
+
+    seat: int
+    state: bytes
+
+
+class Undo(Action, frozen=True, array_like=True):
+    """Take back the own last action."""
+
+    key: ClassVar[str] = "undo"
+    by: ClassVar[str] = "anyone"
+
+    def problems(self, g: Game[Any, Any, Any], prompt: Prompt | None) -> Iterator[Problem]:
+        if off := g.rules.undo_problem(g):
+            yield off
+        if not g.undo or g.undo[-1].seat != self.seat:
+            yield "cannot_undo"
+
+
+def remember(g: Game[Any, Any, Any], action: Action, before: bytes, earlier: tuple[Past, ...]) -> None:
+    """Note the position before an action, or forget all if it cannot be taken back."""
+    if action.by == "anyone":
+        g.undo = earlier
+    elif action.final or g.over or g.chance.drawn or any(e.only is not None for e in g.events):
+        g.undo = ()
+    else:
+        g.undo = (*(p for p in earlier if p.seat == action.seat), Past(action.seat, before))
