@@ -21,10 +21,10 @@ class Lots(Protocol):
 
 
 class Stretched:
-    """Many lots made of thirty-two drawn bytes, so that a deal repeated until it fits leaves a short record."""
+    """Many lots made of eight large ones, so that a deal repeated until it fits leaves a short record."""
 
     def __init__(self, lots: Lots) -> None:
-        self._seed = bytes(lots.below(256) for _ in range(32))
+        self._seed = b"".join(lots.below(1 << 32).to_bytes(4, "big") for _ in range(8))
         self._bytes = b""
         self._next = 0
         self._block = 0
