@@ -1,0 +1,64 @@
+"""The one way to a database: a read is one statement, a write is a list of steps that all happen or none."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+import msgspec
+from sqlalchemy import Column, Delete, Insert, Select, Table, Update, bindparam
+from sqlalchemy.dialects import postgresql
+
+Params = Mapping[str, object]
+Row = tuple[Any, ...]
+Write = Insert | Update | Delete
+Record = TypeVar("Record", bound=msgspec.Struct)
+
+
+class Step(NamedTuple):
+    """One statement of a write; `unless` is raised, and nothing happens, when it touches no row."""
+
+    statement: Write
+    params: Params | Sequence[Params] = {}
+    unless: Exception | None = None
+
+
+class Broken(Exception):
+    """A write would have broken a uniqueness or a reference; nothing happened."""
+
+
+class Database(Protocol):
+    """SQLite and PostgreSQL, seen alike."""
+
+    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+        """The rows of one statement, from committed state."""
+        ...
+
+    async def write(self, *steps: Step) -> list[list[Row]]:
+        """Carry out all steps durably or none; the rows each step gave back (RETURNING)."""
+        ...
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        ...
+
+
+def fields(kind: type[msgspec.Struct], table: Table) -> list[Column[Any]]:
+    """The columns of a table that make one record, in the record's order."""
+    return [table.c[name] for name in kind.__struct_fields__]
+
+
+def records(kind: type[Record], rows: Sequence[Row]) -> list[Record]:
+    """Rows selected with `fields` as records."""
+    return [kind(*row) for row in rows]
+
+
+def first(kind: type[Record], rows: Sequence[Row]) -> Record | None:
+    """The first of the rows as a record, if there is one."""
+    return kind(*rows[0]) if rows else None
+
+
+def insert(table: Table, *without: str) -> postgresql.Insert:
+    """An insert of all columns but some, each bound by its own name.
+
+    PostgreSQL's insert is the one whose ON CONFLICT both dialects can write.
+    """
+    return postgresql.insert(table).values({c.name: bindparam(c.name) for c in table.c if c.name not in without})

@@ -1,0 +1,174 @@
+"""What Discord must be told, at least once, in order, newest state only.
+
+A delivery with a key replaces an undelivered one with the same key to the same place (the latest state wins) and keeps
+its position and its waiting time. Each place gets one delivery at a time, oldest first.
+"""
+
+import asyncio
+import secrets
+
+from sqlalchemy import and_, bindparam, case, delete, exists, func, or_, select, update
+
+from bot.store.database import Database, Step, fields, insert, records
+from bot.store.messages import POSTED, posting
+from bot.store.records import Clock, Delivery, Posted
+from bot.store.tables import WAITING, delivery
+
+LEASE = 60_000
+
+_post = insert(delivery, "id", "worker", "leased_until", "failed_at", "error")
+POST = _post.on_conflict_do_update(
+    index_elements=[delivery.c.lane, delivery.c.key],
+    index_where=WAITING,
+    set_={
+        "kind": _post.excluded.kind,
+        "game_id": _post.excluded.game_id,
+        "payload": _post.excluded.payload,
+        "nonce": _post.excluded.nonce,
+        "turn": delivery.c.turn + 1,
+        "attempts": 0,
+    },
+)
+_same = and_(delivery.c.id == bindparam("delivery_id"), delivery.c.turn == bindparam("of_turn"))
+DONE = delete(delivery).where(_same)
+UNLEASE = update(delivery).where(delivery.c.id == bindparam("delivery_id")).values(leased_until=None)
+RETRY = (
+    update(delivery)
+    .where(delivery.c.id == bindparam("delivery_id"))
+    .values(
+        next_try_at=bindparam("until"),
+        error=bindparam("why"),
+        leased_until=None,
+        # A newer payload that came meanwhile starts counting afresh.
+        attempts=case((delivery.c.turn == bindparam("of_turn"), delivery.c.attempts), else_=0),
+    )
+)
+GIVE_UP = update(delivery).where(_same).values(failed_at=bindparam("now"), error=bindparam("why"), leased_until=None)
+RELEASE = update(delivery).where(delivery.c.worker == bindparam("me")).values(leased_until=None)
+FORGET = delete(delivery).where(delivery.c.failed_at < bindparam("before"))
+WITHDRAW = delete(delivery).where(
+    delivery.c.game_id == bindparam("of_game"), delivery.c.key == bindparam("of_key"), delivery.c.failed_at.is_(None)
+)
+
+_earlier = delivery.alias("earlier")
+_in_front = exists().where(
+    _earlier.c.lane == delivery.c.lane, _earlier.c.failed_at.is_(None), _earlier.c.id < delivery.c.id
+)
+_ready = (
+    select(delivery.c.id)
+    .where(
+        delivery.c.failed_at.is_(None),
+        delivery.c.next_try_at <= bindparam("now"),
+        or_(delivery.c.leased_until.is_(None), delivery.c.leased_until <= bindparam("now")),
+        ~_in_front,
+    )
+    .order_by(delivery.c.id)
+    .limit(bindparam("most"))
+    .with_for_update(skip_locked=True, of=delivery)
+)
+CLAIM = (
+    update(delivery)
+    .where(delivery.c.id.in_(_ready))
+    .values(worker=bindparam("me"), leased_until=bindparam("until"), attempts=delivery.c.attempts + 1)
+    .returning(*fields(Delivery, delivery))
+)
+NEXT_DUE = select(func.min(func.coalesce(delivery.c.leased_until, delivery.c.next_try_at))).where(
+    delivery.c.failed_at.is_(None), ~_in_front
+)
+COUNT = select(func.count()).select_from(delivery).where(delivery.c.failed_at.is_(None))
+FAILED = select(*fields(Delivery, delivery)).where(delivery.c.failed_at.is_not(None)).order_by(delivery.c.id)
+
+
+def posting_to(
+    kind: str,
+    payload: bytes,
+    now: int,
+    *,
+    game_id: int | None = None,
+    channel_id: int | None = None,
+    user_id: int | None = None,
+    key: str | None = None,
+    not_before: int = 0,
+) -> Step:
+    """The step that queues a delivery to a channel, or to a person by direct message."""
+    if (channel_id is None) == (user_id is None):
+        raise ValueError("a delivery goes to a channel or to a person, and to one of them")
+    lane = f"channel/{channel_id}" if channel_id is not None else f"user/{user_id}"
+    place = {"lane": lane, "key": key, "game_id": game_id, "channel_id": channel_id, "user_id": user_id}
+    what = {"kind": kind, "payload": payload, "nonce": secrets.token_hex(8), "turn": 1, "attempts": 0}
+    return Step(POST, {**place, **what, "next_try_at": max(now, not_before), "created_at": now})
+
+
+class Deliveries:
+    """Everything that still has to reach Discord."""
+
+    def __init__(self, database: Database, clock: Clock, worker: str) -> None:
+        self._database, self._clock, self._worker = database, clock, worker
+        self.changed = asyncio.Event()
+        """Set whenever something was queued, so that a sleeping worker looks again; the worker clears it."""
+
+    async def post(
+        self,
+        kind: str,
+        payload: bytes,
+        *,
+        channel_id: int | None = None,
+        user_id: int | None = None,
+        game_id: int | None = None,
+        key: str | None = None,
+        not_before: int = 0,
+    ) -> None:
+        """Queue something that is no part of an action, such as a reminder."""
+        now = self._clock.now()
+        place = {"channel_id": channel_id, "user_id": user_id, "game_id": game_id}
+        await self._database.write(posting_to(kind, payload, now, **place, key=key, not_before=not_before))
+        self.changed.set()
+
+    async def claim(self, most: int = 20, lease: int = LEASE) -> list[Delivery]:
+        """Take what is ready, oldest first and one per place; nobody else gets it before the lease runs out."""
+        now = self._clock.now()
+        params = {"me": self._worker, "until": now + lease, "now": now, "most": most}
+        [rows] = await self._database.write(Step(CLAIM, params))
+        return sorted(records(Delivery, rows), key=lambda each: each.id)
+
+    async def done(self, sent: Delivery, message: Posted | None = None) -> None:
+        """Discord has it; `message` is remembered even when a newer payload already waits in the same place."""
+        steps = [Step(DONE, {"delivery_id": sent.id, "of_turn": sent.turn}), Step(UNLEASE, {"delivery_id": sent.id})]
+        if message is not None:
+            steps.append(Step(POSTED, posting(message)))
+        await self._database.write(*steps)
+        self.changed.set()
+
+    async def retry(self, tried: Delivery, until: int, why: str) -> None:
+        """It did not get through; try again later."""
+        params = {"delivery_id": tried.id, "of_turn": tried.turn, "until": until, "why": why}
+        await self._database.write(Step(RETRY, params))
+        self.changed.set()
+
+    async def give_up(self, tried: Delivery, why: str) -> None:
+        """It can never get through (channel gone, not allowed): let the next one pass, keep the reason."""
+        params = {"delivery_id": tried.id, "of_turn": tried.turn, "now": self._clock.now(), "why": why}
+        await self._database.write(Step(GIVE_UP, params), Step(UNLEASE, {"delivery_id": tried.id}))
+        self.changed.set()
+
+    async def next_due(self) -> int | None:
+        """When the next delivery may be tried; None while nothing waits."""
+        [(due,)] = await self._database.read(NEXT_DUE)
+        return None if due is None else int(due)
+
+    async def waiting(self) -> int:
+        """How many deliveries still wait."""
+        [(count,)] = await self._database.read(COUNT)
+        return int(count)
+
+    async def failed(self) -> list[Delivery]:
+        """What was given up, oldest first."""
+        return records(Delivery, await self._database.read(FAILED))
+
+    async def forget_failed(self, before: int) -> None:
+        """Clear away what was given up long ago."""
+        await self._database.write(Step(FORGET, {"before": before}))
+
+    async def release(self) -> None:
+        """Give back what this worker had claimed before it died; called when the store opens."""
+        await self._database.write(Step(RELEASE, {"me": self._worker}))

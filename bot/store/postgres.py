@@ -1,0 +1,49 @@
+"""PostgreSQL: for bots that outgrow one machine; several processes may share it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import URL, CursorResult, Select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.store.database import Broken, Row, Step
+
+
+def postgres_engine(url: URL) -> AsyncEngine:
+    """An engine that notices connections the server has closed meanwhile."""
+    return create_async_engine(url, pool_pre_ping=True)
+
+
+class PostgresDatabase:
+    """A PostgreSQL database through asyncpg."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+        """The rows of one statement, from committed state."""
+        async with self._engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(statement, params)]
+
+    async def write(self, *steps: Step) -> list[list[Row]]:
+        """Carry out all steps durably or none."""
+        try:
+            async with self._engine.begin() as connection:
+                return [await carry_out_step(connection, step) for step in steps]
+        except IntegrityError as error:
+            raise Broken(str(error.orig)) from error
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self._engine.dispose()
+
+
+async def carry_out_step(connection: AsyncConnection, step: Step) -> list[Row]:
+    """One step; whoever touches no row though it must stops the whole write."""
+    params = dict(step.params) if isinstance(step.params, Mapping) else [dict(each) for each in step.params]
+    result: CursorResult[Any] = await connection.execute(step.statement, params)
+    given = [tuple(row) for row in result] if result.returns_rows else []
+    if step.unless is not None and not given and result.rowcount < 1:
+        raise step.unless
+    return given
