@@ -87,6 +87,7 @@ class Mark(Struct, frozen=True):
     active: bool = True  # inactive things are drawn pale, turned or hollow
     label: str = ""  # printed on it
     alt: Text | None = None
+    spot: int = -1  # inside a hex: towards which of its corners (index into tile_corners); -1: anywhere free
 
 
 class Path(Struct, frozen=True):
