@@ -1,0 +1,186 @@
+"""The ground: sea, coast, terrain, tokens, harbours, sites. Drawn once per board, three times too large, and kept."""
+
+from __future__ import annotations
+
+from math import atan2, cos, pi, sin
+from random import Random
+from typing import NamedTuple
+
+from game.look import Ground, HarbourMark, Path, Tile, Xy
+from PIL import Image, ImageDraw
+
+from renderer import icons, terrain
+from renderer.frame import SIGN, Frame, sign_place
+from renderer.keep import Keep
+from renderer.palette import Rgb, TerrainInk, darker, lighter, mix, quantise, terrain_inks, ui
+from renderer.pen import Pen, ring
+
+OVERSIZE = 3
+TOKEN = 0.38  # radius of a number token, in units
+WATER = ("sea", "sunken")
+
+
+class GroundPicture(NamedTuple):
+    """The finished ground in full colours and in the fixed ones."""
+
+    full: Image.Image
+    fixed: Image.Image
+
+
+def _weigh(picture: GroundPicture) -> int:
+    return picture.full.width * picture.full.height * 4
+
+
+KEPT: Keep[GroundPicture] = Keep(96 * 2**20, _weigh)
+
+
+def ground_picture(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPicture:
+    """The picture of a ground in a frame, from memory when it was drawn before."""
+    lines = tuple((path.sprite, path.points) for path in paths)
+    key = (ground, lines, frame)
+    return KEPT.get(key, lambda: _make(ground, paths, frame))
+
+
+def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPicture:
+    size = (frame.width * OVERSIZE, frame.height * OVERSIZE)
+    image = Image.new("RGB", size, ui("sea"))
+    pen = Pen(ImageDraw.Draw(image), frame.unit * OVERSIZE, frame.x * OVERSIZE, frame.y * OVERSIZE)
+    _sea(pen, frame)
+    land = [i for i, tile in enumerate(ground.tiles) if tile.terrain not in WATER]
+    _coast(pen, ground, land)
+    for harbour in ground.harbours:
+        _piers(pen, harbour)
+    for i, tile in enumerate(ground.tiles):
+        _tile(pen, tile, hex_points(ground, i))
+    for path in paths:
+        _path(pen, path)
+    for tile in ground.tiles:
+        _token(pen, tile)
+    for harbour in ground.harbours:
+        _sign(pen, harbour)
+    full = image.reduce(OVERSIZE)
+    return GroundPicture(full, quantise(full))
+
+
+def hex_points(ground: Ground, tile: int) -> list[Xy]:
+    """The corners of a tile, clockwise."""
+    ids = ground.tile_corners[tile] if tile < len(ground.tile_corners) else ()
+    if len(ids) >= 3:
+        return [ground.corners[i] for i in ids]
+    x, y = ground.tiles[tile].at
+    return ring(6, 1.0, 30.0 if ground.flat_top else 0.0, x, y)
+
+
+def shrunk(points: list[Xy], share: float) -> list[Xy]:
+    """A polygon drawn towards its middle."""
+    mx, my = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    return [(mx + (x - mx) * share, my + (y - my) * share) for x, y in points]
+
+
+def _sea(pen: Pen, frame: Frame) -> None:
+    """Small crests on a loose grid, the same for equal frames."""
+    chance = Random(7)
+    left, top = -frame.x / frame.unit, -frame.y / frame.unit
+    step = 0.82
+    for row in range(int(frame.height / frame.unit / step) + 1):
+        for column in range(int(frame.width / frame.unit / step / 1.3) + 1):
+            x = left + (column + 0.5 + (row % 2) * 0.5 + chance.uniform(-0.2, 0.2)) * step * 1.3
+            y = top + (row + 0.5 + chance.uniform(-0.2, 0.2)) * step
+            terrain.wave(pen.at(x, y, chance.choice((0.9, 1.2))), ui("sea_light" if chance.random() < 0.6 else "sea_dark"))
+
+
+def _coast(pen: Pen, ground: Ground, land: list[int]) -> None:
+    """Shallow water, foam and beach around the land."""
+    shapes = [list(part) for part in ground.outline] or [hex_points(ground, i) for i in land]
+    for colour, wide in ((mix(ui("sea"), ui("shallow"), 0.5), 0.66), (ui("shallow"), 0.46), (ui("foam"), 0.29), (ui("sand"), 0.22)):
+        for shape in shapes:
+            pen.poly(shape, colour, colour, wide)
+    if ground.outline:
+        for i in land:
+            points = hex_points(ground, i)
+            pen.poly(points, ui("sand"), ui("sand"), 0.12)
+
+
+def _tile(pen: Pen, tile: Tile, points: list[Xy]) -> None:
+    ink = terrain_inks().get(tile.terrain)
+    known = ink is not None
+    ink = ink or TerrainInk(ui("neutral"), "")
+    if tile.terrain in WATER:
+        pen.poly(points, ink.fill)
+    else:
+        pen.poly(shrunk(points, 0.955), darker(ink.fill, 0.22))
+        pen.poly(shrunk(points, 0.925), ink.fill)
+    inside = pen.at(*tile.at)
+    terrain.draw(ink.texture, inside, ink.fill)
+    if not known:
+        inside.text(0, 0.62, tile.terrain[:9], ui("ink"), 0.22)
+
+
+def _token(pen: Pen, tile: Tile) -> None:
+    if not tile.token:
+        return
+    strong = tile.token in (6, 8)
+    ink = ui("strong") if strong else ui("ink")
+    pen = pen.at(*tile.at)
+    if tile.printed:
+        pen.poly(ring(6, TOKEN * 1.12), ui("lava_light"), ui("paper"), 0.05)
+    else:
+        pen.disc(0.02, 0.035, TOKEN, darker(ui("sand_dark"), 0.35))
+        pen.disc(0, 0, TOKEN, ui("paper"), ink if strong else ui("sand_dark"), 0.035 if strong else 0.03)
+    pen.text(0, -0.075, str(tile.token), ink, 0.5 if strong else 0.46)
+    pips = 6 - abs(7 - tile.token)
+    for k in range(pips):
+        pen.disc((k - (pips - 1) / 2) * 0.105, 0.215, 0.046 if strong else 0.042, ink)
+
+
+def _piers(pen: Pen, harbour: HarbourMark) -> None:
+    """Two landing stages, from the harbour's corners to its sign."""
+    x, y = sign_place(harbour)
+    for ex, ey in harbour.ends:
+        pen.line([(ex, ey), (x, y)], ui("wood_dark"), 0.16)
+        pen.line([(ex, ey), (x, y)], ui("wood"), 0.1)
+        along = atan2(y - ey, x - ex)
+        for part in (0.3, 0.45, 0.6):
+            px, py = ex + (x - ex) * part, ey + (y - ey) * part
+            dx, dy = cos(along + pi / 2) * 0.06, sin(along + pi / 2) * 0.06
+            pen.line([(px - dx, py - dy), (px + dx, py + dy)], ui("wood_dark"), 0.025, round_ends=False)
+
+
+def _sign(pen: Pen, harbour: HarbourMark) -> None:
+    """A boat's hull below a round sail with the rate and what it takes."""
+    pen = pen.at(*sign_place(harbour))
+    pen.poly([(-0.44, 0.2), (0.44, 0.2), (0.3, 0.47), (-0.3, 0.47)], ui("wood"), ui("wood_dark"), 0.04)
+    pen.disc(0, 0, SIGN, ui("white"), ui("wood_dark"), 0.04)
+    if harbour.kind == "any":
+        pen.text(0, 0.0, f"{harbour.rate}:1", ui("ink"), 0.4)
+        return
+    icons.draw(harbour.kind, pen.at(0, -0.14, 0.44))
+    pen.text(0, 0.215, f"{harbour.rate}:1", ui("ink"), 0.3)
+
+
+def _path(pen: Pen, path: Path) -> None:
+    """A river or canal, smooth at its bends."""
+    wide, body, light = _PATHS.get(path.sprite, (0.14, ui("neutral"), lighter(ui("neutral"), 0.4)))
+    points = _smooth(list(path.points))
+    pen.line(points, darker(body, 0.35), wide + 0.07)
+    pen.line(points, body, wide)
+    pen.line(points, light, wide * 0.25)
+
+
+def _smooth(points: list[Xy]) -> list[Xy]:
+    """The line with its corners cut twice, ends kept."""
+    for _ in range(3):
+        if len(points) < 3:
+            return points
+        cut: list[Xy] = [points[0]]
+        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+            cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
+        points = [*cut, points[-1]]
+    return points
+
+
+_PATHS: dict[str, tuple[float, Rgb, Rgb]] = {
+    "river": (0.26, ui("river"), ui("river_light")),
+    "canal": (0.16, ui("river"), ui("river_light")),
+    "coast": (0.1, ui("sand_dark"), ui("sand")),
+}

@@ -1,0 +1,121 @@
+"""What stands on the ground: marks of a look turned into stamps at their places."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import atan2, degrees
+
+from game.look import Ground, Look, Mark, Xy
+
+from renderer.errors import BadLook
+from renderer.frame import Frame
+from renderer.pieces import PIECES
+from renderer.scene import Item, Stamp
+from renderer.sprites import SpriteKey
+
+# From the ground up: what is drawn later covers what was drawn before.
+LAYERS = ("ring", "under", "road", "highlight", "piece", "over", "figure", "token", "badge")
+
+_FIGURES: list[Xy] = [(-0.52, 0.02), (0.52, 0.02), (-0.3, -0.5), (0.3, -0.5), (-0.3, 0.52), (0.3, 0.52)]
+_BADGES: list[Xy] = [(0.0, 0.6), (0.0, -0.6), (-0.44, 0.42), (0.44, 0.42), (-0.44, -0.42), (0.44, -0.42)]
+_AT_CORNER: list[Xy] = [(0.0, 0.0), (0.3, -0.26), (-0.3, -0.26), (0.3, 0.26), (-0.3, 0.26)]
+
+
+def stamps(look: Look, frame: Frame) -> list[Item]:
+    """All marks on the ground as stamps, in the order of their layers."""
+    colours = {row.seat: row.colour for row in look.rows}
+    used: Counter[tuple[str, int, str]] = Counter()
+    drawn: list[tuple[int, Stamp]] = []
+    occupied = {mark.place for mark in look.marks if mark.at == "corner" and mark.layer in ("piece", "under")}
+    for mark in look.marks:
+        if mark.at == "beside":
+            continue
+        group = (mark.at, mark.place, mark.layer)
+        slot = used[group]
+        used[group] += 1
+        key = key_of(mark, colours.get(mark.seat, ""), look.ground, frame)
+        x, y = frame.px(place_of(mark, look.ground, slot, mark.place in occupied))
+        drawn.append((_rank(mark), Stamp(key, round(x), round(y))))
+    drawn.sort(key=lambda pair: (pair[0], pair[1].y if pair[0] >= LAYERS.index("piece") else 0))
+    return [stamp for _, stamp in drawn]
+
+
+def _rank(mark: Mark) -> int:
+    layer = "road" if mark.at == "edge" and mark.layer == "piece" else mark.layer
+    return LAYERS.index(layer) if layer in LAYERS else len(LAYERS)
+
+
+def key_of(mark: Mark, colour: str, ground: Ground, frame: Frame) -> SpriteKey:
+    """The sprite that shows a mark."""
+    unit = round(frame.unit)
+    family, angle = _family(mark), 0
+    if mark.at == "edge" and family in ("road", "glow_edge"):
+        angle = edge_angle(ground, mark.place)
+    elif family == "ring" and ground.flat_top:
+        angle = 30
+    return SpriteKey(family, mark.sprite, unit, colour, mark.level, mark.active, mark.label, angle)
+
+
+def _family(mark: Mark) -> str:
+    if mark.layer == "ring":
+        return "ring"
+    if mark.layer == "highlight":
+        return "glow_edge" if mark.at == "edge" else "ring" if mark.at == "hex" else "glow"
+    if mark.layer == "token":
+        return "token"
+    if mark.layer == "badge" and mark.sprite not in PIECES:
+        return "tag"
+    if mark.at == "edge":
+        return "road" if mark.layer == "piece" and mark.sprite in ROADS else "token"
+    return "piece"
+
+
+ROADS = ("road", "bridge", "route")
+
+
+def place_of(mark: Mark, ground: Ground, slot: int, occupied: bool) -> Xy:
+    """Where a mark lies, in units; several of one kind at one place move aside."""
+    if mark.at == "hex":
+        return _in_hex(mark, ground, slot)
+    if mark.at == "corner":
+        x, y = _corner(ground, mark.place)
+        aside = mark.layer in ("token", "badge")
+        dx, dy = _AT_CORNER[(slot + (1 if aside and occupied else 0)) % len(_AT_CORNER)]
+        return (x + dx, y + dy) if aside else (x, y)
+    if mark.at == "edge":
+        if not 0 <= mark.place < len(ground.edges):
+            raise BadLook("edge", mark.place, mark.sprite)
+        (ax, ay), (bx, by) = (ground.corners[i] for i in ground.edges[mark.place])
+        return (ax + bx) / 2, (ay + by) / 2
+    raise BadLook(mark.at, mark.place, mark.sprite)
+
+
+def _in_hex(mark: Mark, ground: Ground, slot: int) -> Xy:
+    if not 0 <= mark.place < len(ground.tiles):
+        raise BadLook("hex", mark.place, mark.sprite)
+    x, y = ground.tiles[mark.place].at
+    if mark.spot >= 0:
+        corners = ground.tile_corners[mark.place]
+        cx, cy = ground.corners[corners[mark.spot % len(corners)]]
+        return x + (cx - x) * 0.62, y + (cy - y) * 0.62
+    if mark.layer == "figure":
+        dx, dy = _FIGURES[slot % len(_FIGURES)]
+    elif mark.layer in ("badge", "piece", "token"):
+        dx, dy = _BADGES[slot % len(_BADGES)]
+    else:
+        dx, dy = 0.0, 0.0
+    return x + dx, y + dy
+
+
+def _corner(ground: Ground, place: int) -> Xy:
+    if not 0 <= place < len(ground.corners):
+        raise BadLook("corner", place, "")
+    return ground.corners[place]
+
+
+def edge_angle(ground: Ground, edge: int) -> int:
+    """The direction of an edge in whole degrees."""
+    if not 0 <= edge < len(ground.edges):
+        raise BadLook("edge", edge, "")
+    (ax, ay), (bx, by) = (ground.corners[i] for i in ground.edges[edge])
+    return round(degrees(atan2(by - ay, bx - ax))) % 180

@@ -1,0 +1,111 @@
+"""From a scene to a picture, and from a picture to bytes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from io import BytesIO
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from renderer import fonts
+from renderer.ground import ground_picture
+from renderer.palette import quantise, ui
+from renderer.scene import Board, Label, Panel, Scene, Stamp
+from renderer.sprites import sprite
+
+LEVEL = 1  # of zlib: hardly larger than the best, several times faster
+
+
+class Picture(NamedTuple):
+    """A finished picture: bytes to upload and the words that tell the same."""
+
+    data: bytes
+    alt: str
+    width: int
+    height: int
+
+
+def picture(scene: Scene, alt: str) -> Picture:
+    """Paints and encodes a scene."""
+    return Picture(encode(paint(scene)), alt, scene.width, scene.height)
+
+
+def encode(image: Image.Image) -> bytes:
+    """The picture as PNG."""
+    out = BytesIO()
+    image.save(out, "PNG", compress_level=LEVEL)
+    return out.getvalue()
+
+
+def paint(scene: Scene) -> Image.Image:
+    """The picture of a scene, in the fixed colours."""
+    return quantise(full_colours(scene))
+
+
+def full_colours(scene: Scene) -> Image.Image:
+    """The picture of a scene in all its colours."""
+    image = Image.new("RGB", (scene.width, scene.height), scene.back)
+    for item in scene.items:
+        if isinstance(item, Stamp):
+            _stamp(image, item)
+        elif isinstance(item, Label):
+            _label(image, item)
+        elif isinstance(item, Panel):
+            _panel(image, item)
+        else:
+            _board(image, item)
+    return image
+
+
+def _board(image: Image.Image, board: Board) -> None:
+    ground = ground_picture(board.ground, board.paths, board.frame).full
+    if board.dim:
+        ground = Image.blend(ground, Image.new("RGB", ground.size, ui("dim")), board.dim)
+    image.paste(ground, (board.left, board.top))
+
+
+def _stamp(image: Image.Image, stamp: Stamp) -> None:
+    picture = sprite(stamp.key)
+    image.paste(picture, (round(stamp.x - picture.width / 2), round(stamp.y - picture.height / 2)), picture)
+
+
+def _label(image: Image.Image, label: Label) -> None:
+    drawn = fonts.glyphs(label.text, label.size, label.weight)
+    baseline = label.y + fonts.cap_height(label.size, label.weight) // 2
+    left, top = label.x + drawn.left, baseline + drawn.top
+    image.paste(label.colour, (left, top, left + drawn.mask.width, top + drawn.mask.height), drawn.mask)
+
+
+def _panel(image: Image.Image, panel: Panel) -> None:
+    box = tuple(round(v) for v in panel.box)
+    left, top, right, bottom = box
+    radius = min(panel.radius, (right - left) // 2, (bottom - top) // 2)
+    if panel.edge is not None:
+        _plate(image, (left, top, right, bottom), panel.edge, radius)
+        t = panel.thick
+        left, top, right, bottom = left + t, top + t, right - t, bottom - t
+        radius = max(0, radius - t)
+    _plate(image, (left, top, right, bottom), panel.fill, radius)
+
+
+def _plate(image: Image.Image, box: tuple[int, int, int, int], fill: tuple[int, int, int], r: int) -> None:
+    """A rectangle with smooth round corners."""
+    left, top, right, bottom = box
+    if r <= 0:
+        image.paste(fill, box)
+        return
+    image.paste(fill, (left, top + r, right, bottom - r))
+    image.paste(fill, (left + r, top, right - r, top + r))
+    image.paste(fill, (left + r, bottom - r, right - r, bottom))
+    for k, (x, y) in enumerate(((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))):
+        image.paste(fill, (x, y, x + r, y + r), _corner(r, k))
+
+
+@lru_cache(maxsize=128)
+def _corner(r: int, which: int) -> Image.Image:
+    """The mask of a quarter disc: upper left, upper right, lower left, lower right."""
+    big = Image.new("L", (r * 4, r * 4), 0)
+    x, y = (0 if which % 2 == 0 else -r * 4), (0 if which < 2 else -r * 4)
+    ImageDraw.Draw(big).ellipse((x, y, x + r * 8 - 1, y + r * 8 - 1), fill=255)
+    return big.reduce(4)

@@ -1,0 +1,115 @@
+"""Colours by name, read once from data/palette.json, and the fixed 256 colours every picture is painted with."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from PIL import Image
+
+DATA = Path(__file__).resolve().parent.parent / "data"
+
+Rgb = tuple[int, int, int]
+
+
+class SeatInk(NamedTuple):
+    """A seat's colours and the shape that tells it apart without colour."""
+
+    fill: Rgb
+    dark: Rgb
+    light: Rgb
+    ink: Rgb
+    shape: str
+
+
+class TerrainInk(NamedTuple):
+    """The colour of a terrain and the texture drawn on it."""
+
+    fill: Rgb
+    texture: str
+
+
+def rgb(text: str) -> Rgb:
+    """A colour from its `#RRGGBB` form."""
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """The colour `share` of the way from one to the other."""
+    r, g, b = (round(a + (z - a) * share) for a, z in zip(one, other, strict=True))
+    return r, g, b
+
+
+def darker(colour: Rgb, share: float) -> Rgb:
+    """The colour moved towards black."""
+    return mix(colour, (0, 0, 0), share)
+
+
+def lighter(colour: Rgb, share: float) -> Rgb:
+    """The colour moved towards white."""
+    return mix(colour, (255, 255, 255), share)
+
+
+@cache
+def _file() -> dict[str, dict[str, dict[str, str]]]:
+    data: dict[str, dict[str, dict[str, str]]] = json.loads((DATA / "palette.json").read_text("utf-8"))
+    return data
+
+
+@cache
+def ui(name: str) -> Rgb:
+    """A colour of the table itself: sea, paper, ink ..."""
+    return rgb(str(_file()["ui"][name]))
+
+
+@cache
+def seat_inks() -> dict[str, SeatInk]:
+    """All seat colours by key."""
+    return {
+        key: SeatInk(rgb(v["fill"]), rgb(v["dark"]), rgb(v["light"]), rgb(v["ink"]), v["shape"])
+        for key, v in _file()["seats"].items()
+    }
+
+
+NOBODY = SeatInk((184, 178, 166), (94, 89, 79), (225, 221, 212), (43, 36, 32), "round")
+
+
+def seat_ink(key: str) -> SeatInk:
+    """The inks of a seat colour; a colour nobody knows is drawn grey."""
+    return seat_inks().get(key, NOBODY)
+
+
+@cache
+def terrain_inks() -> dict[str, TerrainInk]:
+    """All terrains by name."""
+    return {key: TerrainInk(rgb(v["fill"]), v["texture"]) for key, v in _file()["terrains"].items()}
+
+
+@cache
+def kind_inks() -> dict[str, tuple[Rgb, Rgb]]:
+    """Full and light colour of each kind of card."""
+    return {key: (rgb(v["fill"]), rgb(v["light"])) for key, v in _file()["kinds"].items()}
+
+
+def named() -> list[Rgb]:
+    """Every colour the palette names."""
+    found = [rgb(str(value)) for value in _file()["ui"].values()]
+    for group in ("seats", "terrains", "kinds"):
+        found += [rgb(text) for entry in _file()[group].values() for text in entry.values() if text.startswith("#")]
+    return found
+
+
+@cache
+def fixed() -> Image.Image:
+    """The picture whose palette every other picture is quantised to."""
+    colours = (DATA / "colours.txt").read_text("ascii").split()
+    image = Image.new("P", (1, 1))
+    image.putpalette([part for colour in colours for part in rgb(colour)])
+    return image
+
+
+def quantise(image: Image.Image) -> Image.Image:
+    """The picture in the fixed colours."""
+    return image.quantize(palette=fixed(), dither=Image.Dither.NONE)

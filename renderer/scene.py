@@ -1,0 +1,103 @@
+"""A scene: what is drawn where, as plain data. Pictures are painted from it and tests read it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.look import Ground, Path
+
+from renderer import fonts
+from renderer.frame import Frame
+from renderer.palette import Rgb
+from renderer.sprites import SpriteKey
+
+
+class Box(NamedTuple):
+    """A rectangle in pixels."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: Box) -> bool:
+        """Whether the two share any area."""
+        return self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+
+    def grown(self, by: float) -> Box:
+        """The rectangle with a margin."""
+        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
+
+
+class Board(NamedTuple):
+    """The ground, its frame placed in the picture; `dim` from 0 (as it is) to 1 (white)."""
+
+    ground: Ground
+    paths: tuple[Path, ...]
+    frame: Frame
+    left: int
+    top: int
+    dim: float = 0.0
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        return Box(self.left, self.top, self.left + self.frame.width, self.top + self.frame.height)
+
+
+class Stamp(NamedTuple):
+    """A sprite, its middle at (x, y)."""
+
+    key: SpriteKey
+    x: int
+    y: int
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        half = self.key.side / 2
+        return Box(self.x - half, self.y - half, self.x + half, self.y + half)
+
+
+class Label(NamedTuple):
+    """Words, beginning at x, the middle of their capitals at y."""
+
+    text: str
+    x: int
+    y: int
+    size: int
+    colour: Rgb
+    weight: str = "bold"
+
+    @property
+    def box(self) -> Box:
+        """Where the capitals and figures lie."""
+        cap = fonts.cap_height(self.size, self.weight)
+        return Box(self.x, self.y - cap / 2, self.x + fonts.width(self.text, self.size, self.weight), self.y + cap / 2)
+
+
+class Panel(NamedTuple):
+    """A filled rectangle with round corners."""
+
+    box: Box
+    fill: Rgb
+    edge: Rgb | None = None
+    radius: int = 16
+    thick: int = 3
+
+
+Item = Board | Stamp | Label | Panel
+
+
+class Scene(NamedTuple):
+    """A whole picture as data."""
+
+    width: int
+    height: int
+    back: Rgb
+    items: tuple[Item, ...]
+
+
+def centred(text: str, x: float, y: float, size: int, colour: Rgb, weight: str = "bold") -> Label:
+    """A label around a point."""
+    return Label(text, round(x - fonts.width(text, size, weight) / 2), round(y), size, colour, weight)

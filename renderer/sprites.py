@@ -1,0 +1,161 @@
+"""Sprites by key: every small thing that is pasted onto a picture, drawn once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import ceil
+from typing import NamedTuple
+
+from PIL import Image
+
+from renderer import icons
+from renderer.keep import Keep
+from renderer.palette import SeatInk, darker, lighter, seat_ink, ui
+from renderer.pen import Pen, ring, sheet
+from renderer.pieces import PIECES, badge, road
+
+
+class SpriteKey(NamedTuple):
+    """All that decides how a sprite looks; `unit` is the size in pixels of what the family calls 1."""
+
+    family: str
+    name: str
+    unit: int
+    colour: str = ""
+    level: int = 0
+    active: bool = True
+    label: str = ""
+    angle: int = 0
+
+    @property
+    def side(self) -> int:
+        """The side of the square picture in pixels."""
+        return ceil(self.unit * _SPAN[self.family]) + 2
+
+
+def _weigh(image: Image.Image) -> int:
+    return image.width * image.height * 4 + 200
+
+
+KEPT: Keep[Image.Image] = Keep(24 * 2**20, _weigh)
+
+
+def sprite(key: SpriteKey) -> Image.Image:
+    """The picture of a key, with transparency."""
+    return KEPT.get(key, lambda: _make(key))
+
+
+def _make(key: SpriteKey) -> Image.Image:
+    image, pen = sheet(key.side, key.side, key.unit)
+    _FAMILIES[key.family](pen, key, seat_ink(key.colour))
+    return image.reduce(4)
+
+
+def _icon(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    icons.draw(key.name, pen)
+
+
+def _piece(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    draw = PIECES.get(key.name)
+    if draw is not None:
+        draw(pen, ink, key.level, key.active)
+        return
+    if key.name in icons.ICONS:
+        pen.disc(0, 0, 0.33, ink.light, ink.dark, 0.045)
+        icons.draw(key.name, pen.at(0, 0, 0.46))
+    else:
+        _neutral(pen, key, ink)
+
+
+def _neutral(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A marker for what we do not know: the owner's colour and the label, or the name's first letters."""
+    pen.poly(ring(5, 0.34), ink.light, ink.dark, 0.05)
+    pen.text(0, 0.03, (key.label or key.name)[:2].upper(), ui("ink"), 0.26)
+
+
+def _road(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    road(pen, ink, key.angle, key.active)
+
+
+def _badge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    badge(ink.shape, pen.at(0, 0, 0.92), ink.fill, ink.dark, 0.1)
+
+
+def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A disc with an icon or a label, in the owner's colour or plain."""
+    fill = ui("paper") if not key.colour else lighter(ink.light, 0.2)
+    pen.disc(0, 0, 0.3, fill if key.active else ui("neutral"), ink.dark if key.colour else ui("ink"), 0.045)
+    _face(pen, key, 0.42, 0.3)
+
+
+def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A rounded plate with icon and label, for counters at a hex or rates at an edge."""
+    wide = 0.24 if not key.label else 0.25 + 0.085 * max(0, len(key.label) - 1)
+    if key.name in icons.ICONS and key.label:
+        wide += 0.13
+    pen.rect(-wide, -0.19, wide, 0.19, ui("white") if key.active else ui("neutral"), ink.dark if key.colour else ui("ink"), 0.035, 0.12)
+    if key.name in icons.ICONS and key.label:
+        icons.draw(key.name, pen.at(-wide + 0.2, 0, 0.29))
+        pen.text(0.15, 0, key.label, ui("ink"), 0.28)
+    else:
+        _face(pen, key, 0.3, 0.28)
+
+
+def _face(pen: Pen, key: SpriteKey, picture: float, letters: float) -> None:
+    if key.label:
+        pen.text(0, 0, key.label, ui("ink"), letters * min(1.0, 2.6 / len(key.label)))
+    else:
+        icons.draw(key.name, pen.at(0, 0, picture))
+
+
+def _ring(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A border round a hex; a flat-topped one is turned by `angle`."""
+    if key.name in PIECES:
+        PIECES[key.name](pen, ink, key.level, key.active)
+        return
+    colour = ink.fill if key.colour else ui("gold")
+    pen.poly(ring(6, 0.86, key.angle), None, darker(colour, 0.5), 0.11)
+    pen.poly(ring(6, 0.86, key.angle), None, colour, 0.06)
+
+
+def _glow(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A bright ring around a place."""
+    pen.disc(0, 0, 0.34, None, ui("ink"), 0.12)
+    pen.disc(0, 0, 0.32, None, ui("glow") if not key.colour else ink.fill, 0.08)
+
+
+def _glow_edge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A bright line along an edge."""
+    from math import cos, radians, sin
+
+    ux, uy = cos(radians(key.angle)) * 0.42, sin(radians(key.angle)) * 0.42
+    pen.line([(-ux, -uy), (ux, uy)], ui("ink"), 0.15)
+    pen.line([(-ux, -uy), (ux, uy)], ui("glow") if not key.colour else ink.fill, 0.09)
+
+
+def _die(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A die showing `level` pips."""
+    fill, dots = (ui("red_die"), ui("white")) if key.name == "red" else (ui("yellow_die"), ui("ink"))
+    pen.rect(-0.46, -0.46, 0.46, 0.46, fill, darker(fill, 0.45), 0.05, 0.16)
+    for x, y in _PIPS[max(1, min(6, key.level))]:
+        pen.disc(x * 0.24, y * 0.24, 0.085, dots)
+
+
+_PIPS: dict[int, list[tuple[int, int]]] = {
+    1: [(0, 0)],
+    2: [(-1, -1), (1, 1)],
+    3: [(-1, -1), (0, 0), (1, 1)],
+    4: [(-1, -1), (1, -1), (-1, 1), (1, 1)],
+    5: [(-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)],
+    6: [(-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)],
+}
+
+_FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
+    "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
+    "glow": _glow, "glow_edge": _glow_edge, "die": _die,
+}  # fmt: skip
+
+_SPAN: dict[str, float] = {
+    "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
+    "glow": 0.72, "glow_edge": 1.05, "die": 0.96,
+}  # fmt: skip

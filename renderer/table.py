@@ -1,0 +1,78 @@
+"""The table picture: the board first, then what everybody may know of each player."""
+
+from __future__ import annotations
+
+from game.look import Look, Mark
+
+from renderer import rows
+from renderer.alt import alt_text
+from renderer.frame import Frame, frame_of
+from renderer.marks import stamps
+from renderer.paint import Picture, picture
+from renderer.palette import ui
+from renderer.rows import GAP, PAD, Block
+from renderer.scene import Board, Item, Scene, Stamp
+from renderer.sprites import SpriteKey
+from renderer.words import Words
+
+WIDTH = 1200
+_TALLEST = 1500  # of the board; a taller map is drawn smaller, with sea at its sides
+
+
+def table_png(look: Look, words: Words, width: int = WIDTH) -> Picture:
+    """The whole table, ready to be posted."""
+    return picture(table_scene(look, words, width), alt_text(look, words))
+
+
+def table_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
+    """What the table picture shows, and where."""
+    head = rows.head_strip(look, words, width)
+    board = board_at(look, width, head.bottom)
+    items: list[Item] = [board, *head.items, *stamps(look, board_frame(board)), *_beside(look, board)]
+    below = _below(look, words, width, round(board.box.bottom) + GAP)
+    return Scene(width, below.bottom + GAP, ui("back"), (*items, *below.items))
+
+
+def board_at(look: Look, width: int, top: int, dim: float = 0.0) -> Board:
+    """The board across the width of the picture; a narrow map lies in the middle of a broad sea."""
+    frame = frame_of(look.ground, width, _TALLEST)
+    aside = (width - frame.width) // 2
+    frame = Frame(frame.unit, frame.x + aside, frame.y, width, frame.height)
+    return Board(look.ground, look.paths, frame, 0, top, dim)
+
+
+def board_frame(board: Board) -> Frame:
+    """The frame of a board in the coordinates of the whole picture."""
+    return board.frame.moved(board.left, board.top)
+
+
+def _beside(look: Look, board: Board) -> list[Item]:
+    """Figures next to the board, from the lower left corner."""
+    marks: list[Mark] = [mark for mark in look.marks if mark.at == "beside"]
+    colours = {row.seat: row.colour for row in look.rows}
+    unit = round(board.frame.unit)
+    items: list[Item] = []
+    for k, mark in enumerate(marks):
+        key = SpriteKey("piece", mark.sprite, unit, colours.get(mark.seat, ""), mark.level, mark.active, mark.label)
+        items.append(Stamp(key, round(board.left + unit * (0.6 + 0.8 * k)), round(board.box.bottom - unit * 0.6)))
+    return items
+
+
+def _below(look: Look, words: Words, width: int, top: int) -> Block:
+    """Everything under the board."""
+    left, wide, items = PAD // 2, width - PAD, list[Item]()
+    colours = {row.seat: row.colour for row in look.rows}
+
+    def add(block: Block) -> None:
+        nonlocal top
+        items.extend(block.items)
+        top = block.bottom + GAP if block.items else top
+
+    for track in look.tracks:
+        add(rows.track_strip(track, left, top, wide))
+    for row in look.rows:
+        add(rows.player_row(row, left, top, wide))
+    add(rows.chip_strip([*rows.award_parts(look.awards), *rows.chip_parts(look.chips)], left, top, wide))
+    for card_row in look.cards:
+        add(rows.card_strip(card_row, words, left, top, wide, colours))
+    return Block(items, top - GAP)
