@@ -109,7 +109,7 @@ def lay_harbours(plan: Plan, graph: Topology, lots: Lots) -> list[Harbour]:
         lots.shuffle(kinds)
         return [Harbour(place.edge, kind) for place, kind in zip(plan.harbours, kinds, strict=True)]
     if plan.harbour_mode == "frame":
-        return _shuffle_frame(layouts.layout(plan.layout).pieces, graph, lots)
+        return _shuffle_frame(layouts.frame(plan.layout).pieces, graph, lots)
     return list(plan.harbours)
 
 

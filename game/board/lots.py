@@ -31,7 +31,9 @@ class Stretched:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1 (n at most 256), all equally likely."""
-        fair = 256 - 256 % n
+        if not 0 < n <= 256:
+            raise ValueError(f"one byte cannot decide between {n}")
+        fair = 256 - 256 % n  # a byte past the last whole multiple of n would favour small numbers
         while True:
             if self._next == len(self._bytes):
                 self._refill()

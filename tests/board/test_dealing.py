@@ -83,11 +83,18 @@ def test_the_recorded_lots_lay_the_same_island_again(seats, options):
 def test_stretched_lots_are_even_and_repeatable():
     lots = Stretched(seeded(4))
     assert_even((lots.below(7) for _ in range(7000)), dict.fromkeys(range(7), 1 / 7))
+    assert_even((lots.below(200) < 56 for _ in range(4000)), {True: 56 / 200, False: 144 / 200})
     assert_even((lots.pick("abc") for _ in range(3000)), dict.fromkeys("abc", 1 / 3))
     again, other = Stretched(seeded(4)), Stretched(seeded(5))
     first = [again.below(256) for _ in range(100)]
     assert first == [n for lots in [Stretched(seeded(4))] for n in (lots.below(256) for _ in range(100))]
     assert first != [other.below(256) for _ in range(100)]
+
+
+@pytest.mark.parametrize("n", [0, -1, 257])
+def test_stretched_lots_refuse_what_a_byte_cannot_decide(n):
+    with pytest.raises(ValueError, match="one byte"):
+        Stretched(seeded(1)).below(n)
 
 
 def test_laying_an_island_changes_nothing_in_its_plan():

@@ -6,7 +6,18 @@ from itertools import combinations, pairwise
 import msgspec
 import pytest
 
-from game.board import Impossible, IslandOptions, Plan, island_plan, lay, plan_of, spiral, spiral_starts, topology
+from game.board import (
+    Impossible,
+    IslandOptions,
+    Plan,
+    chance_of,
+    island_plan,
+    lay,
+    plan_of,
+    spiral,
+    spiral_starts,
+    topology,
+)
 
 from .lots import assert_even, islands, seeded, touching
 
@@ -98,6 +109,16 @@ def test_base_e14_tokens_from_the_north_east_with_the_desert_in_the_centre():
 def test_base_e14_the_token_of_the_desert_goes_to_the_next_hex():
     found = numbers("base", with_deserts("base", (2, -2), [(1, -2)]))
     assert (found[1, -2], found[0, -2], found[-1, -1], found[0, 0]) == (0, 2, 6, 11)
+
+
+def test_base_e48_the_lowest_of_the_three_best_corners_is_the_one_of_the_example():
+    graph, island = topology("base"), lay(with_deserts("base", (2, -2), [(0, 0)]), seeded(1))
+    worth = [sum(chance_of(island.tokens[hex]) for hex in hexes) for hexes in graph.corner_hexes]
+    best = [corner for corner in graph.corners if worth[corner] == max(worth)]
+    first, close, second = best
+    assert max(worth) == 12
+    assert [first, second] == [graph.corner_at(graph.hex_at(-2, r), "N") for r in (1, 2)]
+    assert close in graph.corner_neighbours[first]
 
 
 def test_fs_e12_tokens_from_the_north_west_with_two_deserts_on_the_coast():
