@@ -1,0 +1,156 @@
+/** The messages of the open room: drawn once, then changed one by one, staying at the end when one was there. */
+
+import { h, refill } from '../core/dom.js';
+import { icon } from '../core/icons.js';
+import { roomTitle } from '../core/names.js';
+import { compareIds } from '../core/store.js';
+import { dayName } from '../core/time.js';
+import { say } from '../core/words.js';
+import { continues, messageNode } from './message.js';
+
+const NEAR_END = 80;
+
+export class MessageList {
+  constructor(store) {
+    this.store = store;
+    this.rows = h('ol', { class: 'messages', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' });
+    this.notices = h('div', { class: 'notices', 'aria-live': 'polite' });
+    this.top = h('div', { class: 'room-top' });
+    this.scroller = h('div', { class: 'scroller', tabindex: 0 }, this.top, this.rows, this.notices);
+    this.jump = h('button', { type: 'button', class: 'jump', hidden: true, onclick: () => this.toEnd() }, say('room.jump'), icon('down', 18));
+    this.node = h('div', { class: 'message-area' }, this.scroller, this.jump);
+    this.isAtEnd = true;
+    this.isHeldUnread = false; // marked unread by hand: stays so until the room is opened again
+    this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    new ResizeObserver(() => { if (this.isAtEnd) this.toEnd(); }).observe(this.rows);
+    new ResizeObserver(() => { if (this.isAtEnd) this.toEnd(); }).observe(this.scroller);
+    document.addEventListener('visibilitychange', () => this.#seen());
+    store.on('room', () => { this.isHeldUnread = false; this.draw(); });
+    store.on('messages', () => this.draw());
+    store.on('earlier', () => this.#drawKeepingPlace());
+    store.on('message', ({ message, isNew }) => this.#changed(message, isNew));
+    store.on('gone', ({ id, channelId }) => this.#removed(id, channelId));
+    store.on('busy', (id) => this.#again(id));
+    store.on('trouble', (id) => this.#again(id));
+    store.on('notices', () => this.#drawNotices());
+    store.on('people', () => this.#drawKeepingPlace());
+    store.on('unread', (read) => this.#markedUnread(read));
+  }
+
+  get room() { return this.store.rooms.get(this.store.channelId); }
+
+  /** Draws the whole room. */
+  draw() {
+    const { store } = this;
+    const title = roomTitle(store, store.channel);
+    this.scroller.setAttribute('aria-label', say('room.messages', { room: title }));
+    const messages = this.room?.messages ?? [];
+    refill(this.top, this.room?.hasMore
+      ? h('p', { class: 'faint' }, say('room.earlier'))
+      : this.room && store.channel ? h('h2', { class: 'room-start' }, say('room.start', { room: title })) : null);
+    refill(this.rows, messages.map((message, index) => this.#withDividers(message, messages[index - 1])));
+    this.#drawNotices();
+    if (this.room) {
+      this.isAtEnd = true;
+      this.toEnd();
+      this.#seen();
+    }
+  }
+
+  toEnd() {
+    this.isAtEnd = true;
+    this.scroller.scrollTop = this.scroller.scrollHeight;
+    this.jump.hidden = true;
+  }
+
+  /** Brings one message into view and marks it for a moment. */
+  show(messageId) {
+    const row = this.#row(messageId);
+    if (!row) return;
+    this.isAtEnd = false;
+    row.scrollIntoView({ block: 'center' });
+    row.classList.add('is-shown');
+    setTimeout(() => row.classList.remove('is-shown'), 2500);
+  }
+
+  #row(id) {
+    return this.rows.querySelector(`#message-${CSS.escape(id)}`);
+  }
+
+  #withDividers(message, before) {
+    const isNewDay = !before || new Date(before.timestamp).toDateString() !== new Date(message.timestamp).toDateString();
+    const day = isNewDay ? h('li', { class: 'divider', role: 'separator', dataset: { day: message.id } }, h('span', null, dayName(message.timestamp))) : null;
+    const { divider } = this.room;
+    const isFirstNew = divider !== null && compareIds(message.id, divider) > 0 && (!before || compareIds(before.id, divider) <= 0);
+    const fresh = isFirstNew ? h('li', { class: 'divider divider-new', role: 'separator' }, h('span', null, say('room.new'))) : null;
+    return [day, fresh, messageNode(this.store, message, isNewDay || isFirstNew ? null : before)];
+  }
+
+  #changed(message, isNew) {
+    if (message.channel_id !== this.store.channelId || !this.room) return;
+    const { messages } = this.room;
+    const at = messages.findIndex((other) => other.id === message.id);
+    const isLast = at === messages.length - 1;
+    if (this.#row(message.id)) this.#again(message.id);
+    else if (isNew && isLast) this.rows.append(...this.#withDividers(message, messages[at - 1]).filter(Boolean));
+    else this.#drawKeepingPlace();
+    if (this.isAtEnd || message.author.id === this.store.userId) this.toEnd();
+    else if (isNew) this.jump.hidden = false;
+    this.#seen();
+  }
+
+  // A message is drawn anew as a whole; whoever stood on one of its controls stands there again.
+  #again(id) {
+    const old = this.#row(id);
+    const messages = this.room?.messages ?? [];
+    const at = messages.findIndex((message) => message.id === id);
+    if (!old || at < 0) return;
+    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    const isContinued = continues(messages[at], messages[at - 1]) && old.classList.contains('is-continued');
+    const fresh = messageNode(this.store, messages[at], isContinued ? messages[at - 1] : null);
+    old.replaceWith(fresh);
+    if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  #removed(id, channelId) {
+    if (channelId === this.store.channelId && this.#row(id)) this.#drawKeepingPlace();
+  }
+
+  #drawKeepingPlace() {
+    const fromEnd = this.scroller.scrollHeight - this.scroller.scrollTop;
+    const wasAtEnd = this.isAtEnd;
+    this.draw();
+    if (wasAtEnd) return;
+    this.isAtEnd = false;
+    this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
+  }
+
+  #drawNotices() {
+    const here = this.store.notices.filter((notice) => notice.channelId === this.store.channelId);
+    refill(this.notices, here.map((notice) => h('p', { class: `notice${notice.isWaiting ? ' is-waiting' : ' trouble'}`, role: notice.isWaiting ? 'status' : 'alert' },
+      notice.isWaiting ? h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')) : icon('alert', 16),
+      h('span', { class: 'grow' }, notice.text),
+      notice.isWaiting ? null : h('button', { type: 'button', class: 'link-button', onclick: () => this.store.dropNotice(notice) }, say('act.dismiss')))));
+    if (this.isAtEnd) this.toEnd();
+  }
+
+  #scrolled() {
+    const { scrollTop, scrollHeight, clientHeight } = this.scroller;
+    this.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    if (this.isAtEnd) this.jump.hidden = true;
+    if (scrollTop < NEAR_END && this.room?.hasMore) this.store.loadEarlier(this.store.channelId).catch(() => {});
+    this.#seen();
+  }
+
+  #seen() {
+    if (this.room && this.isAtEnd && !this.isHeldUnread && document.visibilityState === 'visible') this.store.markRead();
+  }
+
+  #markedUnread(read) {
+    if (!read || !this.room) return;
+    this.room.divider = read.last_read_id ?? '0';
+    this.store.setRead(read);
+    this.isHeldUnread = true;
+    this.#drawKeepingPlace();
+  }
+}
