@@ -1,0 +1,16 @@
+"""The small door for programs that bring a bot: start a playground beside it and point discord.py there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playground.server import Server
+
+
+async def serve(port: int = 8123, state_path: Path | str | None = None, *, bot_name: str = "Bot") -> Server:
+    """Start a playground in this process.
+
+    The server has `.address` (the page), `.token` (for `client.start`), `.redirect()` (before `login`) and `.stop()`.
+    """
+    state = Path(state_path) if state_path else None
+    return await Server(port, state=state, bot_name=bot_name).start()

@@ -1,0 +1,21 @@
+"""Pointing discord.py at a playground."""
+
+from __future__ import annotations
+
+from playground.law.tokens import refuse_real
+
+
+def redirect(address: str, token: str) -> None:
+    """Make every discord.py client of this process talk to the playground at `address`.
+
+    Call it before `login()`. A token that looks real is refused: it must never be sent here.
+    """
+    import yarl
+    from discord.asset import Asset
+    from discord.gateway import DiscordWebSocket
+    from discord.http import Route
+
+    refuse_real(token)
+    Route.BASE = f"{address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws", 1) + "/gateway")
+    Asset.BASE = f"{address}/cdn"

@@ -1,0 +1,1 @@
+"""What exists: people, servers, channels, messages, files; in memory, mirrored to SQLite."""

@@ -1,0 +1,81 @@
+"""Channels that come and go: direct channels, threads and who is in them."""
+
+from __future__ import annotations
+
+from playground.wire import Json, Refusal
+from playground.world import messages, things
+from playground.world.things import Post, thread_for, thread_member
+from playground.world.world import World, is_thread
+
+MOST_MEMBERS = 1000
+
+
+def direct(world: World, user_id: str) -> Json:
+    """The direct channel between the bot and somebody, made on first use."""
+    person = world.person(user_id)
+    for channel in world.channels.values():
+        if channel["type"] == things.DIRECT and channel["recipients"][0]["id"] == user_id:
+            return channel
+    channel = world.keep_channel(things.direct_channel(world.clock.snowflake(), [person.user]))
+    world.announce("CHANNEL_CREATE", channel, channel_id=channel["id"])
+    return channel
+
+
+def typing(world: World, channel: Json, user_id: str) -> None:
+    """Somebody is writing."""
+    data: Json = {"channel_id": channel["id"], "user_id": user_id, "timestamp": int(world.clock.now())}
+    if guild_id := channel.get("guild_id"):
+        data |= {"guild_id": guild_id, "member": world.members[guild_id][user_id]}
+    world.announce("TYPING_START", data, guild_id=channel.get("guild_id"), channel_id=channel["id"])
+
+
+def start_thread(world: World, parent: Json, owner_id: str, form: Json, post: Post | None = None) -> Json:
+    """Open a thread below a channel, on a message or on its own."""
+    if is_thread(parent) or parent["type"] == things.DIRECT:
+        raise Refusal(400, 50024, "Cannot execute action on this channel type")
+    if post and "thread" in post.body:
+        raise Refusal(400, 160004, "A thread has already been created for this message")
+    type = form.get("type") or things.PUBLIC_THREAD
+    if post:
+        type = things.PUBLIC_THREAD
+    id = post.id if post else world.clock.snowflake()
+    thread = things.thread(id, parent, owner_id, form["name"], type, world.clock.iso(), form)
+    world.thread_members[id] = {owner_id: world.clock.iso()}
+    world.keep_channel(thread)
+    shown = {**thread_for(thread, world.bot_id, world.thread_members), "newly_created": True}
+    world.announce("THREAD_CREATE", shown, guild_id=thread["guild_id"], channel_id=id)
+    if post:
+        post.body["flags"] |= 1 << 5
+        post.body["thread"] = thread
+        messages.touched(world, post)
+    return thread
+
+
+def add_to_thread(world: World, thread: Json, user_id: str) -> None:
+    """Bring somebody into a thread."""
+    members = world.thread_members[thread["id"]]
+    if user_id in members:
+        return
+    if len(members) >= MOST_MEMBERS:
+        raise Refusal(400, 30033, "Maximum number of thread participants reached (1000)")
+    members[user_id] = world.clock.iso()
+    _members_changed(world, thread, {"added_members": [_full_member(world, thread, user_id)]})
+
+
+def remove_from_thread(world: World, thread: Json, user_id: str) -> None:
+    """Take somebody out of a thread."""
+    if world.thread_members[thread["id"]].pop(user_id, None):
+        _members_changed(world, thread, {"removed_member_ids": [user_id]})
+
+
+def _full_member(world: World, thread: Json, user_id: str) -> Json:
+    joined = world.thread_members[thread["id"]][user_id]
+    member = world.members[thread["guild_id"]].get(user_id)
+    return {**thread_member(thread["id"], user_id, joined), "member": member, "presence": None}
+
+
+def _members_changed(world: World, thread: Json, change: Json) -> None:
+    thread["member_count"] = len(world.thread_members[thread["id"]])
+    world.keep_channel(thread)
+    data = {"id": thread["id"], "guild_id": thread["guild_id"], "member_count": thread["member_count"], **change}
+    world.announce("THREAD_MEMBERS_UPDATE", data, guild_id=thread["guild_id"], channel_id=thread["id"])

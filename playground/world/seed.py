@@ -1,0 +1,55 @@
+"""The world somebody finds who starts the playground for the first time."""
+
+from __future__ import annotations
+
+from playground.law import permissions
+from playground.wire import Json
+from playground.world import things
+from playground.world.things import Person
+from playground.world.world import World
+
+LOCALS = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Finn")
+CHANNELS = (("island", "One game at a time lives here."), ("harbour", "Talk, and a second game."))
+
+
+def seed(world: World, bot_name: str = "Bot", locals: tuple[str, ...] = LOCALS) -> World:
+    """Fill an empty world: a server with two channels, a handful of people, the application's bot."""
+    bot = world.keep_person(Person(things.user(world.clock.snowflake(), bot_name.lower(), None, bot=True)))
+    world.keep_bot(bot.id)
+    people = [add_person(world, name) for name in locals]
+    add_guild(world, "Playground", people[0].id if people else bot.id, CHANNELS)
+    return world
+
+
+def add_person(world: World, name: str, locale: str = "en-US") -> Person:
+    """A new local user, member of every server."""
+    username = "".join(c for c in name.lower() if c.isalnum() or c in "._") or "someone"
+    person = world.keep_person(Person(things.user(world.clock.snowflake(), username[:32], name), locale))
+    for guild in list(world.guilds.values()):
+        join(world, guild, person)
+    world.announce("USER_UPDATE", person.user)
+    return person
+
+
+def add_guild(world: World, name: str, owner_id: str, channels: tuple[tuple[str, str], ...]) -> Json:
+    """A new server with everybody in it, the bot included."""
+    guild = things.guild(world.clock.snowflake(), name, owner_id)
+    bot_role = world.clock.snowflake()
+    guild["roles"] = [
+        things.role(guild["id"], "@everyone", permissions.EVERYONE),
+        things.role(bot_role, world.bot.name, permissions.BOT, 1, managed_by=world.bot_id),
+    ]
+    world.keep_guild(guild)
+    for position, (channel, topic) in enumerate(channels):
+        world.keep_channel(things.text_channel(world.clock.snowflake(), guild["id"], channel, position, topic))
+    for person in world.people.values():
+        join(world, guild, person, [bot_role] if person.id == world.bot_id else [])
+    return guild
+
+
+def join(world: World, guild: Json, person: Person, roles: list[str] | None = None) -> None:
+    """Make somebody a member of a server."""
+    member = things.member(person.user, world.clock.iso(), roles)
+    world.members[guild["id"]][person.id] = member
+    world.keep_guild(guild)
+    world.announce("GUILD_MEMBER_ADD", {**member, "guild_id": guild["id"]}, guild_id=guild["id"])
