@@ -3,7 +3,7 @@
 import msgspec
 from sqlalchemy import bindparam, case, delete, func, select
 
-from bot.store.database import Database, Step, insert, records
+from bot.store.database import Database, Row, Step, fields, insert, records
 from bot.store.records import Result, Standing
 from bot.store.tables import result, result_seat
 
@@ -19,7 +19,11 @@ OF_USER = (
     .order_by(result.c.finished_at.desc(), result.c.game_id.desc())
     .limit(bindparam("most"))
 )
-SCORES = select(result_seat).where(result_seat.c.game_id == bindparam("of_game")).order_by(result_seat.c.seat)
+SCORES = (
+    select(*fields(Score, result_seat))
+    .where(result_seat.c.game_id == bindparam("of_game"))
+    .order_by(result_seat.c.seat)
+)
 _standing = (
     select(
         result_seat.c.user_id,
@@ -84,11 +88,11 @@ class Results:
         rows = await self._database.read(BOARD, guild=guild_id, most=most)
         return records(Standing, [tuple(map(int, row)) for row in rows])
 
-    async def _whole(self, row: tuple[object, ...]) -> Result:
-        found = dict(zip(result.c.keys(), row, strict=True))
-        rows = await self._database.read(SCORES, of_game=found["game_id"])
-        scores = [dict(zip(result_seat.c.keys(), each, strict=True)) for each in rows]
-        for each in (found, *scores):
-            each["dice"] = msgspec.json.decode(str(each["dice"]))
-        found["systems"] = msgspec.json.decode(str(found["systems"]))
-        return msgspec.convert({**found, "scores": scores}, Result)
+    async def _whole(self, row: Row) -> Result:
+        game_id, guild_id, systems, turns, duration, finished_at, dice = row
+        scores = [
+            Score(*plain, tuple(msgspec.json.decode(dice)))
+            for *plain, dice in await self._database.read(SCORES, of_game=game_id)
+        ]
+        names, counts = tuple(msgspec.json.decode(systems)), tuple(msgspec.json.decode(dice))
+        return Result(game_id, guild_id, names, turns, duration, finished_at, tuple(scores), counts)
