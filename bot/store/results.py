@@ -4,7 +4,7 @@ import msgspec
 from sqlalchemy import bindparam, case, delete, func, select
 
 from bot.store.database import Database, Row, Step, fields, insert, records
-from bot.store.records import Result, Standing
+from bot.store.records import Result, Score, Standing
 from bot.store.tables import result, result_seat
 
 CLEAR = delete(result).where(result.c.game_id == bindparam("of_game"))
@@ -91,8 +91,8 @@ class Results:
     async def _whole(self, row: Row) -> Result:
         game_id, guild_id, systems, turns, duration, finished_at, dice = row
         scores = [
-            Score(*plain, tuple(msgspec.json.decode(dice)))
-            for *plain, dice in await self._database.read(SCORES, of_game=game_id)
+            Score(*plain, tuple(msgspec.json.decode(rolled)))
+            for *plain, rolled in await self._database.read(SCORES, of_game=game_id)
         ]
         names, counts = tuple(msgspec.json.decode(systems)), tuple(msgspec.json.decode(dice))
         return Result(game_id, guild_id, names, turns, duration, finished_at, tuple(scores), counts)
