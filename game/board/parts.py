@@ -47,6 +47,7 @@ class Plan(msgspec.Struct, kw_only=True):
     harbours: list[Harbour] = []  # the places, clockwise, with the kinds printed there
     harbour_mode: HarbourMode = "shuffled"
     robber: int | None = None  # printed place; else a desert by lot
+    starts: str = ""  # the layout whose printed starting pieces are laid; "" = the founding phase is played
 
     @property
     def printed_island(self) -> bool:

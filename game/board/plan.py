@@ -38,6 +38,7 @@ def plan_of(name: str) -> Plan:
             Harbour(graph.edge_at(graph.hex_at(h.q, h.r), h.side), h.kind) for h in own.harbours or shape.harbours
         ],
         robber=graph.hex_at(*own.robber) if own.robber else None,
+        starts=name if own.start else "",
     )
     if own.token_rings:
         plan.token_mode = "random"

@@ -136,6 +136,7 @@ def test_the_lettered_settlements_touch_the_hexes_whose_cards_the_table_lists():
 
 def test_only_the_beginner_island_has_starting_pieces():
     assert [name for name in names() if starting_pieces(name)] == ["beginner"]
+    assert {name: plan_of(name).starts for name in names() if plan_of(name).starts} == {"beginner": "beginner"}
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
