@@ -74,6 +74,7 @@ class Pipeline:
         else:
             status, answer = self._handle(call)
         self.core.journal.append(Entry(call.method, call.path, status, body, answer))
+        self.core.world.announce("REST", {"method": call.method, "path": call.path, "status": status})
         if fault and fault.hang_up == "after":
             return self._hang_up()
         if status == 204:

@@ -6,6 +6,8 @@ import { say } from '../core/words.js';
 import { spoiler } from '../text/render.js';
 import { openLightbox } from '../windows/lightbox.js';
 
+const WIDEST = 640;
+const HIGHEST = 520;
 const PICTURE = /\.(png|jpe?g|gif|webp)$/i;
 
 /** Whether a file is to be shown rather than offered. */
@@ -23,8 +25,13 @@ export function picture(media, { alt = '', className = '' } = {}) {
     type: 'button', class: `picture ${className}`, title: description || null,
     'aria-label': say('picture.enlarge', { alt: description || say('picture.plain') }), onclick: () => openLightbox(address, description),
   }, image);
-  if (media.width && media.height) frame.style.setProperty('--ratio', `${media.width} / ${media.height}`);
+  if (media.width && media.height) frame.style.setProperty('--width', `${shownWidth(media)}px`);
   return frame;
+}
+
+// Known before the picture is loaded, so that nothing jumps.
+function shownWidth({ width, height }) {
+  return Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
 }
 
 /** A file to download. */

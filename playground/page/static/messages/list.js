@@ -20,6 +20,7 @@ export class MessageList {
     this.jump = h('button', { type: 'button', class: 'jump', hidden: true, onclick: () => this.toEnd() }, say('room.jump'), icon('down', 18));
     this.node = h('div', { class: 'message-area' }, this.scroller, this.jump);
     this.isAtEnd = true;
+    this.lastTop = 0;
     this.isHeldUnread = false; // marked unread by hand: stays so until the room is opened again
     this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
     new ResizeObserver(() => { if (this.isAtEnd) this.toEnd(); }).observe(this.rows);
@@ -136,7 +137,10 @@ export class MessageList {
 
   #scrolled() {
     const { scrollTop, scrollHeight, clientHeight } = this.scroller;
-    this.isAtEnd = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
+    const wentUp = scrollTop < this.lastTop;
+    this.lastTop = scrollTop;
+    if (isNear || wentUp) this.isAtEnd = isNear; // a picture that grows moves the end, but nobody has left it
     if (this.isAtEnd) this.jump.hidden = true;
     if (scrollTop < NEAR_END && this.room?.hasMore) this.store.loadEarlier(this.store.channelId).catch(() => {});
     this.#seen();
