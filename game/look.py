@@ -52,7 +52,7 @@ class Site(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """All that changes seldom: hexes, places, harbours. Equal grounds give equal pictures, so a renderer may cache by it."""
+    """All that changes seldom: hexes, places, harbours. Equal grounds give equal pictures, fit for a cache."""
 
     layout: str
     tiles: tuple[Tile, ...]
@@ -74,8 +74,8 @@ class Mark(Struct, frozen=True):
     """One thing at one place.
 
     `at` is "hex", "corner", "edge" or "beside" (next to the board); `place` its number there. `layer` tells the kind of
-    primitive: piece (building, knight, road), under (wall under a building), over (metropolis on a city), figure (robber,
-    merchant), badge (counter at a hex), ring (border round a hex), token (disc), highlight (glow of a place).
+    primitive: piece (building, knight, road), under (wall under a building), over (metropolis on a city), figure
+    (robber, merchant), badge (counter at a hex), ring (border round a hex), token (disc), highlight (glow of a place).
     """
 
     at: str

@@ -33,9 +33,9 @@ class Undo(Action, frozen=True, array_like=True):
 
 def remember(g: Game[Any, Any, Any], action: Action, before: bytes, earlier: tuple[Past, ...]) -> None:
     """Note the position before an action, or forget all if it cannot be taken back."""
-    if action.by == "anyone":
-        g.undo = earlier
-    elif action.final or g.over or g.chance.drawn or any(e.only is not None for e in g.events):
+    if action.final or g.over or g.chance.drawn or any(e.only is not None for e in g.events):
         g.undo = ()
+    elif action.by == "anyone":
+        g.undo = earlier
     else:
         g.undo = (*(p for p in earlier if p.seat == action.seat), Past(action.seat, before))

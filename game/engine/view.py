@@ -13,7 +13,7 @@ SPECTATOR = -1
 
 
 def view(g: Game[TableT, SettingsT, RulesT], seat: int = SPECTATOR) -> Game[TableT, SettingsT, RulesT]:
-    """All that bot, renderer and automatic players ever hold: every question can be asked of it, no action submitted."""
+    """All that bot, renderer and automatic players hold: every question can be asked of it, no action submitted."""
     seen = unpack(pack(g), g.rules)
     seen.viewer = seat
     for prompt in seen.prompts:

@@ -1,0 +1,16 @@
+"""The types of arguments island actions take; each picks its widget, parser and autocomplete."""
+
+from typing import Annotated
+
+from game.engine import Arg
+
+Hex = Annotated[int, Arg("hex")]
+Corner = Annotated[int, Arg("corner")]
+Edge = Annotated[int, Arg("edge")]
+CardSet = Annotated[dict[str, int], Arg("cards")]
+Card = Annotated[str, Arg("card")]
+Seat = Annotated[int, Arg("seat")]
+Seats = Annotated[list[int], Arg("seats")]
+Number = Annotated[int, Arg("number")]
+Choice = Annotated[str, Arg("option")]
+Text = Annotated[str, Arg("text")]

@@ -1,0 +1,133 @@
+"""Building: every reason against it, and the one way it is done (ATX-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.core.cards import covers, give_bank, shortfall
+from game.core.land import is_corner, is_edge, live_corners, live_edges, touch
+from game.core.roads import connects, has_road_at
+from game.engine import Problem
+from game.table import Building, Cards, Island, Road
+
+SIZES = {"settlement": 1, "city": 2}
+
+
+def price_of(g: Island, seat: int, item: str, place: int = -1) -> Cards:
+    """What an item costs this seat now."""
+    return g.rules.cost(g, seat, item, place, list(g.rules.prices[item]))
+
+
+def build_problems(
+    g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None
+) -> Iterator[Problem]:
+    """Every reason against building an item at a place; `how`: paid, free, found, moved, card."""
+    if how != "moved" and g.table.pieces[seat].get(item, 0) <= 0:
+        yield "no_piece_left"
+    yield from place_problems(g, seat, item, place, how)
+    if how == "paid":
+        short = shortfall(g, seat, price if price is not None else price_of(g, seat, item, place))
+        if short:
+            yield short
+
+
+def place_problems(g: Island, seat: int, item: str, place: int, how: str) -> Iterator[Problem]:
+    on_board = is_edge(g, place) if item == "road" else is_corner(g, place)
+    if not on_board:
+        yield "not_on_board"
+        return
+    yield from PLACE[item](g, seat, place, how)
+    yield from g.rules.bars_building(g, seat, item, place, how)
+
+
+def _road_problems(g: Island, seat: int, edge: int, how: str) -> Iterator[Problem]:
+    if edge in g.table.roads:
+        yield "occupied"
+    if how != "found" and not any(connects(g, seat, c) for c in g.rules.topology.edge_corners[edge]):
+        yield "not_connected"
+
+
+def _settlement_problems(g: Island, seat: int, corner: int, how: str) -> Iterator[Problem]:
+    t = g.table
+    if corner in t.buildings or g.rules.occupies(g, corner):
+        yield "occupied"
+    if how != "found" and not has_road_at(g, seat, corner):
+        yield "not_connected"
+    if any(c in t.buildings for c in g.rules.topology.corner_neighbours[corner]):
+        yield "too_close"
+
+
+def _city_problems(g: Island, seat: int, corner: int, how: str) -> Iterator[Problem]:
+    if how == "found":
+        yield from _settlement_problems(g, seat, corner, how)
+        return
+    here = g.table.buildings.get(corner)
+    if here is None or here.seat != seat or here.kind != "settlement":
+        yield "no_settlement"
+
+
+PLACE = {"road": _road_problems, "settlement": _settlement_problems, "city": _city_problems}
+
+
+def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> list[int]:
+    """Where a seat may put an item, the price aside; remembered until the board changes."""
+    key = ("places", item, seat, how)
+    if key not in g.memo:
+        g.memo[key] = [p for p in _worth_trying(g, seat, item, how) if not any(place_problems(g, seat, item, p, how))]
+    places: list[int] = g.memo[key]
+    return places
+
+
+def affordable_places(g: Island, seat: int, item: str) -> list[int]:
+    """Where a seat may build an item now, paying for it."""
+    if g.table.pieces[seat].get(item, 0) <= 0:
+        return []
+    hand = g.table.hands[seat]
+    if "cost" in g.rules.silent:
+        return legal_places(g, seat, item) if covers(hand, g.rules.prices[item]) else []
+    return [p for p in legal_places(g, seat, item) if covers(hand, price_of(g, seat, item, p))]
+
+
+def _worth_trying(g: Island, seat: int, item: str, how: str) -> list[int]:
+    topology = g.rules.topology
+    if item == "city" and how != "found":
+        return sorted(c for c, b in g.table.buildings.items() if b.seat == seat)
+    if how == "found":
+        return sorted(live_edges(g) if item == "road" else live_corners(g))
+    mine = [e for e, r in g.table.roads.items() if r.seat == seat]
+    corners = {c for e in mine for c in topology.edge_corners[e]}
+    if item == "settlement":
+        return sorted(corners)
+    corners.update(c for c, b in g.table.buildings.items() if b.seat == seat)
+    return sorted({e for c in corners for e in topology.corner_edges[c]})
+
+
+def build(g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None) -> None:
+    """Pay, place, and tell everybody; legality was checked before."""
+    if how == "paid":
+        give_bank(g, seat, price if price is not None else price_of(g, seat, item, place))
+    put(g, seat, item, place, how)
+    g.tell("built", seat=seat, item=item, place=place, how=how)
+    g.rules.placed(g, seat, item, place, how)
+
+
+def put(g: Island, seat: int, item: str, place: int, how: str = "paid") -> None:
+    """The piece goes from the supply to the board, and roads and awards are looked at again."""
+    t = g.table
+    t.pieces[seat][item] -= 1
+    if item == "road":
+        t.roads[place] = Road(seat, t.turn.number)
+        touch(g, roads_of=(seat,))
+        return
+    before = t.buildings.get(place)
+    if before is not None:
+        t.pieces[seat][before.kind] += 1
+    t.buildings[place] = Building(seat, item, SIZES[item], t.turn.number)
+    if how == "paid" and before is None:
+        t.turn.new_harbours.append(place)
+    touch(g, roads_of=roads_touching(g, place))
+
+
+def roads_touching(g: Island, corner: int) -> set[int]:
+    roads = g.table.roads
+    return {roads[e].seat for e in g.rules.topology.corner_edges[corner] if e in roads}

@@ -1,0 +1,84 @@
+"""Cards and tokens on their way between bank and hands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.engine import Refused
+from game.table import Cards, Island
+
+
+def hand_size(g: Island, seat: int) -> int:
+    """Cards in a hand: resources and commodities, never tokens."""
+    t = g.table
+    size = sum(t.hands[seat][: g.rules.card_kinds])
+    return size + t.unknown[seat] if t.unknown else size
+
+
+def covers(hand: Sequence[int], price: Sequence[int]) -> bool:
+    return all(have >= need for have, need in zip(hand, price, strict=True))
+
+
+def shortfall(g: Island, seat: int, price: Sequence[int]) -> Refused | None:
+    """Refused with what is missing, if the hand does not cover the price."""
+    hand = g.table.hands[seat]
+    if covers(hand, price):
+        return None
+    missing = [max(0, need - have) for have, need in zip(hand, price, strict=True)]
+    return Refused("cannot_pay", missing=g.rules.named(missing))
+
+
+def give_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
+    _move(g.table.hands[seat], g.table.bank, cards)
+
+
+def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
+    _move(g.table.bank, g.table.hands[seat], cards)
+
+
+def hand_over(g: Island, giver: int, taker: int, cards: Sequence[int]) -> None:
+    _move(g.table.hands[giver], g.table.hands[taker], cards)
+
+
+def one(g: Island, kind: int) -> Cards:
+    """One card of a kind."""
+    cards = [0] * len(g.rules.kinds)
+    cards[kind] = 1
+    return cards
+
+
+def steal_card(g: Island, thief: int, victim: int) -> None:
+    """Take one card at random; only the two learn which."""
+    kind = g.chance.from_counts(g.table.hands[victim][: g.rules.card_kinds])
+    hand_over(g, victim, thief, one(g, kind))
+    g.tell("stolen", seat=thief, victim=victim)
+    g.tell("stolen_card", only=(thief, victim), seat=thief, victim=victim, card=g.rules.kinds[kind])
+
+
+def pay_out(g: Island, due: list[Cards]) -> list[Cards]:
+    """Pay what the bank owes, kind by kind: short of a kind it pays nobody, unless only one is owed (BASE-41)."""
+    bank = g.table.bank
+    paid = [[0] * len(bank) for _ in due]
+    for kind, stock in enumerate(bank):
+        owed = [cards[kind] for cards in due]
+        total = sum(owed)
+        if not total:
+            continue
+        claimants = [seat for seat, n in enumerate(owed) if n]
+        if total > stock:
+            g.tell("bank_short", card=g.rules.kinds[kind])
+            if len(claimants) > 1:
+                continue
+            owed[claimants[0]] = total = stock
+        for seat in claimants:
+            paid[seat][kind] = owed[seat]
+            g.table.hands[seat][kind] += owed[seat]
+        bank[kind] -= total
+    return paid
+
+
+def _move(source: Cards, target: Cards, cards: Sequence[int]) -> None:
+    for kind, n in enumerate(cards):
+        if n:
+            source[kind] -= n
+            target[kind] += n

@@ -1,0 +1,81 @@
+"""Questions about the island: what is land, what stands where. Derived facts are remembered until the board changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.table import Building, Island, Site
+
+DESERTS = ("desert", "swamp")
+
+
+def touch(g: Island, roads_of: Iterable[int] = ()) -> None:
+    """The board changed: forget what was derived from it, and road lengths of these seats."""
+    g.table.version += 1
+    lengths = g.memo.get("lengths", {})
+    for seat in roads_of:
+        lengths.pop(seat, None)
+    g.memo.clear()
+    g.memo["lengths"] = lengths
+
+
+def is_hex(g: Island, hex: int) -> bool:
+    return 0 <= hex < len(g.table.alive) and g.table.alive[hex]
+
+
+def is_corner(g: Island, corner: int) -> bool:
+    return 0 <= corner < len(g.rules.topology.corners) and corner in live_corners(g)
+
+
+def is_edge(g: Island, edge: int) -> bool:
+    return 0 <= edge < len(g.rules.topology.edges) and edge in live_edges(g)
+
+
+def live_hexes(g: Island) -> list[int]:
+    return [hex for hex, alive in enumerate(g.table.alive) if alive]
+
+
+def live_corners(g: Island) -> frozenset[int]:
+    return _live(g, "corners", g.rules.topology.hex_corners)
+
+
+def live_edges(g: Island) -> frozenset[int]:
+    return _live(g, "edges", g.rules.topology.hex_edges)
+
+
+def _live(g: Island, name: str, of_hex: tuple[tuple[int, ...], ...]) -> frozenset[int]:
+    key = "live_" + name
+    if key not in g.memo:
+        g.memo[key] = frozenset(place for hex in live_hexes(g) for place in of_hex[hex])
+    found: frozenset[int] = g.memo[key]
+    return found
+
+
+def deserts(g: Island) -> list[int]:
+    """The hexes every rule means by "the desert"."""
+    return [hex for hex in live_hexes(g) if g.table.terrain[hex] in DESERTS]
+
+
+def buildings_at(g: Island, hex: int) -> list[tuple[int, Building]]:
+    buildings = g.table.buildings
+    return [(c, buildings[c]) for c in g.rules.topology.hex_corners[hex] if c in buildings]
+
+
+def sites(g: Island, number: int) -> list[Site]:
+    """One entry per building beside an unrobbed hex with this number."""
+    key = ("sites", number, g.table.robber)
+    if key not in g.memo:
+        t = g.table
+        hexes = [h for h, token in enumerate(t.tokens) if token == number and t.alive[h] and h != t.robber]
+        g.memo[key] = [Site(h, c, b.seat, b.size) for h in hexes for c, b in buildings_at(g, h)]
+    found: list[Site] = g.memo[key]
+    return found
+
+
+CHANCES = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+
+
+def chances(g: Island, corner: int) -> int:
+    """How many of 36 throws bring something to a corner."""
+    t = g.table
+    return sum(CHANCES[t.tokens[hex]] for hex in g.rules.topology.corner_hexes[corner] if t.alive[hex])

@@ -1,0 +1,28 @@
+"""What the dice bring."""
+
+from __future__ import annotations
+
+from game.core.cards import pay_out
+from game.core.land import sites
+from game.table import Island
+
+
+def produce(g: Island) -> None:
+    """Every building beside an unrobbed hex of the number earns (BASE-36 to BASE-42)."""
+    rules = g.rules
+    due = [[0] * len(rules.kinds) for _ in g.seats]
+    for site in sites(g, g.table.turn.number_rolled):
+        if site.seat in g.gone:
+            continue
+        mine = due[site.seat]
+        for kind, n in enumerate(rules.limits(g, site, rules.yields(g, site, [0] * len(mine)))):
+            mine[kind] += n
+    note_gains(g, pay_out(g, due), "produced")
+
+
+def note_gains(g: Island, paid: list[list[int]], key: str) -> None:
+    """Tell who got what, and count it for those who are consoled when they got nothing."""
+    for seat, cards in enumerate(paid):
+        if any(cards):
+            g.table.turn.got[seat] += sum(cards[: g.rules.card_kinds])
+            g.tell(key, seat=seat, cards=g.rules.named(cards))

@@ -1,0 +1,79 @@
+"""Roads: where one may be continued, and how long the longest is."""
+
+from __future__ import annotations
+
+from game.table import Island
+
+
+def own_edges(g: Island, seat: int) -> list[int]:
+    return [edge for edge, road in g.table.roads.items() if road.seat == seat]
+
+
+def connects(g: Island, seat: int, corner: int) -> bool:
+    """Whether a road of this seat may start at the corner: own building, or an own road not stopped there."""
+    t = g.table
+    building = t.buildings.get(corner)
+    if building is not None and building.seat == seat:
+        return True
+    if not any((r := t.roads.get(e)) is not None and r.seat == seat for e in g.rules.topology.corner_edges[corner]):
+        return False
+    return not g.rules.cuts(g, seat, corner) and not g.rules.bars_start(g, seat, corner)
+
+
+def has_road_at(g: Island, seat: int, corner: int) -> bool:
+    roads = g.table.roads
+    return any(e in roads and roads[e].seat == seat for e in g.rules.topology.corner_edges[corner])
+
+
+def road_length(g: Island, seat: int) -> int:
+    """The longest line of own roads, none counted twice, never through a corner where the line is cut (BASE-107)."""
+    lengths: dict[int, int] = g.memo.setdefault("lengths", {})
+    if seat not in lengths:
+        lengths[seat] = _longest(g, seat)
+    return lengths[seat]
+
+
+def _longest(g: Island, seat: int) -> int:
+    topology = g.rules.topology
+    edges = own_edges(g, seat)
+    ends: dict[int, list[tuple[int, int]]] = {}  # corner -> (bit of the edge, corner at its other end)
+    for bit, edge in enumerate(edges):
+        a, b = topology.edge_corners[edge]
+        ends.setdefault(a, []).append((1 << bit, b))
+        ends.setdefault(b, []).append((1 << bit, a))
+    stops = {corner for corner in ends if g.rules.cuts(g, seat, corner)}
+    most = len(edges)
+    best = 0
+    # A longest line starts at an end, a fork or a stop; only a bare ring has none of them.
+    starts = [c for c in ends if len(ends[c]) != 2 or c in stops]
+    for start in starts:
+        stack = [(start, 0, 0)]
+        while stack:
+            corner, used, length = stack.pop()
+            if length > best:
+                best = length
+                if best == most:
+                    return best
+            if length and corner in stops:
+                continue
+            for bit, other in ends[corner]:
+                if not used & bit:
+                    stack.append((other, used | bit, length + 1))
+    return max(best, _ring(ends, set(starts)))
+
+
+def _ring(ends: dict[int, list[tuple[int, int]]], starts: set[int]) -> int:
+    """The longest closed loop without fork or stop, which no start reaches."""
+    best = 0
+    unseen = set(ends)
+    while unseen:
+        group, queue = set[int](), [next(iter(unseen))]
+        while queue:
+            corner = queue.pop()
+            if corner not in group:
+                group.add(corner)
+                queue += [other for _, other in ends[corner]]
+        unseen -= group
+        if not group & starts:
+            best = max(best, len(group))
+    return best

@@ -1,0 +1,74 @@
+"""The robber: where it may go, and whom it robs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.cards import hand_size, steal_card
+from game.core.land import buildings_at, deserts, is_hex, live_hexes
+from game.engine import Problem
+from game.table import Island
+
+
+def send_robber(g: Island, seat: int, cause: str) -> None:
+    """Queue the whole move: place, theft, and what follows."""
+    g.then("robber", seat=seat, cause=cause)
+
+
+def ask_robber(g: Island) -> None:
+    """On a 7 the owner moves it, unless something holds it."""
+    if list(g.rules.robber_bound(g)):
+        g.tell("robber_stays")
+    else:
+        send_robber(g, g.table.turn.owner, "seven")
+
+
+def robber(g: Island, seat: int, cause: str) -> None:
+    """Ask where to; with no legal hex left it goes home and robs nobody (BASE-O4)."""
+    if legal_hexes(g):
+        g.ask(seat, "robber", cause=cause)
+        return
+    home = deserts(g)
+    put_robber(g, seat, g.rules.robber_home(g, home[0] if home else g.table.robber))
+    g.then("robber_settled", seat=seat, cause=cause, victims=[])
+
+
+def legal_hexes(g: Island) -> list[int]:
+    return [hex for hex in live_hexes(g) if hex != g.table.robber and not list(g.rules.bars_robber(g, hex))]
+
+
+def hex_problems(g: Island, hex: int) -> Iterator[Problem]:
+    """Why the robber cannot go to a hex (BASE-48)."""
+    if not is_hex(g, hex):
+        yield "not_on_board"
+        return
+    if hex == g.table.robber:
+        yield "must_move"
+    yield from g.rules.bars_robber(g, hex)
+
+
+def put_robber(g: Island, seat: int, hex: int) -> None:
+    g.table.robber = hex
+    g.tell("robber_moved", seat=seat, hex=hex)
+
+
+def candidates(g: Island, seat: int, hex: int) -> list[int]:
+    """Opponents with a building at the hex and a card to lose, in turn order (BASE-49, BASE-D6)."""
+    there = {b.seat for _, b in buildings_at(g, hex)} if hex >= 0 else set()
+    return [s for s in g.from_seat(seat)[1:] if s in there and s not in g.gone and hand_size(g, s)]
+
+
+def steal(g: Island, seat: int, cause: str) -> None:
+    """One victim is robbed at once; among several, or where sparing is allowed, the mover chooses."""
+    victims = candidates(g, seat, g.table.robber)
+    may_spare = g.rules.may_spare(g, g.table.robber)
+    if len(victims) > 1 or (victims and may_spare):
+        g.ask(seat, "steal", victims=victims, may_spare=may_spare, cause=cause)
+        return
+    for victim in victims:
+        steal_card(g, seat, victim)
+    g.then("robber_settled", seat=seat, cause=cause, victims=victims)
+
+
+def robber_settled(g: Island, seat: int, cause: str, victims: list[int]) -> None:
+    g.rules.robber_settled(g, seat, g.table.robber, cause, tuple(victims))

@@ -1,0 +1,42 @@
+"""Module: one rule system, with everything it brings along; a subclass in a folder of game/modules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from msgspec import Struct
+
+from game.engine import Action, Kind
+from game.hooks import Hooks
+from game.setup import Option
+
+if TYPE_CHECKING:
+    from game.core.awards import Award
+
+
+class Nothing(Struct):
+    """The state of a module that keeps none."""
+
+
+Migration = Callable[[dict[str, Any]], None]
+
+
+class Module(Hooks):
+    """One rule system; a subclass overrides what it changes."""
+
+    key: ClassVar[str] = ""
+    after: ClassVar[tuple[str, ...]] = ()  # whose answers come first where answers are folded or collected
+    requires: ClassVar[tuple[str, ...]] = ()
+    excludes: ClassVar[tuple[str, ...]] = ()
+    implied: ClassVar[bool] = False  # in play without being chosen, unless excluded
+    combo: ClassVar[bool] = False  # in play exactly when all it requires is
+    main: ClassVar[str] = ""  # "expansion" if it carries variants in place of the base game
+    options: ClassVar[tuple[Option, ...]] = ()
+    actions: ClassVar[tuple[type[Action], ...]] = ()
+    prompts: ClassVar[tuple[Kind, ...]] = ()
+    steps: ClassVar[Mapping[str, Callable[..., None]]] = {}
+    replaces: ClassVar[Mapping[str, Callable[..., None]]] = {}  # steps of others it supplies instead
+    awards: ClassVar[tuple[Award, ...]] = ()
+    migrations: ClassVar[tuple[Migration, ...]] = ()  # each brings a raw state of the version before up to date
+    State: ClassVar[type[Struct]] = Nothing

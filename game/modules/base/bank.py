@@ -1,0 +1,97 @@
+"""Trading with the bank and through harbours (BASE-64 to BASE-73)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from game.arguments import Card, CardSet, Number
+from game.core.cards import give_bank, shortfall, take_bank
+from game.engine import Action, Problem, Prompt, Refused
+from game.modules.base.sides import count_problems
+from game.table import Island
+
+WITHOUT_HARBOUR, ANY_HARBOUR, OWN_HARBOUR = 4, 3, 2
+
+
+def harbour_kinds(g: Island, seat: int) -> frozenset[str]:
+    """Kinds of harbours that serve a seat now; in mode split not those reached in this very part (BASE-73)."""
+    key = ("harbours", seat)
+    if key not in g.memo:
+        g.memo[key] = frozenset(kind for corner, kind in harbour_corners(g).items() if _serves(g, seat, corner))
+    kinds: frozenset[str] = g.memo[key]
+    return kinds
+
+
+def harbour_corners(g: Island) -> dict[int, str]:
+    """The corners of living harbours and their kinds."""
+    topology, alive = g.rules.topology, g.table.alive
+    return {
+        corner: harbour.kind
+        for harbour in g.table.harbours
+        if any(alive[hex] for hex in topology.edge_hexes[harbour.edge])
+        for corner in topology.edge_corners[harbour.edge]
+    }
+
+
+def _serves(g: Island, seat: int, corner: int) -> bool:
+    t = g.table
+    building = t.buildings.get(corner)
+    if building is None or building.seat != seat:
+        return False
+    return g.rules.option("turn_mode") == "combined" or t.turn.actor != seat or corner not in t.turn.new_harbours
+
+
+def rate_of(g: Island, seat: int, kind: str) -> int:
+    """How many of a kind the bank wants for one card."""
+    return g.rules.rate(g, seat, kind, WITHOUT_HARBOUR)
+
+
+class BankTrade(Action, frozen=True, array_like=True):
+    """Give the bank several cards of one kind for cards of others."""
+
+    key: ClassVar[str] = "bank_trade"
+    during: ClassVar[tuple[str, ...]] = ("main", "trade", "paired")
+    group: ClassVar[str] = "trade"
+    give: Card
+    count: Number
+    get: CardSet
+
+    @classmethod
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any] | None:
+        hand, kinds = g.table.hands[seat], g.rules.kinds[: g.rules.card_kinds]
+        if "give" not in so_far:
+            return [kind for i, kind in enumerate(kinds) if hand[i] >= rate_of(g, seat, kind)]
+        if "count" not in so_far:
+            rate = rate_of(g, seat, so_far["give"])
+            return list(range(rate, hand[g.rules.index[so_far["give"]]] + 1, rate))
+        return None
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        kinds = g.rules.kinds[: g.rules.card_kinds]
+        for give in cls.choices(g, seat, prompt, {}) or ():
+            for i, get in enumerate(kinds):
+                if get != give and g.table.bank[i]:
+                    yield BankTrade(seat, give, rate_of(g, seat, give), {get: 1})
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if self.give not in g.rules.kinds[: g.rules.card_kinds] or not self.get:
+            yield "bad_count"
+            return
+        yield from count_problems(g, self.get)
+        if self.give in self.get:
+            yield "same_resource"
+        rate = rate_of(g, self.seat, self.give)
+        if self.count != rate * sum(self.get.values()):
+            yield Refused("bad_count", rate=rate, card=self.give)
+        get = g.rules.cards(self.get)
+        if any(n > stock for n, stock in zip(get, g.table.bank, strict=True)):
+            yield "bank_empty"
+        if short := shortfall(g, self.seat, g.rules.cards({self.give: max(self.count, 0)})):
+            yield short
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        give_bank(g, self.seat, g.rules.cards({self.give: self.count}))
+        take_bank(g, self.seat, g.rules.cards(self.get))
+        g.tell("bank_traded", seat=self.seat, give={self.give: self.count}, get=self.get)

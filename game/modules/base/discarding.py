@@ -1,0 +1,99 @@
+"""The 7: who gives half back, chosen in secret and carried out together (BASE-44 to BASE-46)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+import msgspec
+
+from game.arguments import CardSet
+from game.core.cards import give_bank, hand_size, shortfall
+from game.engine import Action, Kind, Problem, Prompt
+from game.table import Cards, Island
+
+
+def owed(g: Island, seat: int) -> int:
+    """Cards a seat has to give back on a 7."""
+    limit = g.rules.number("hand_limit")
+    if not limit or seat in g.gone or g.rules.spared(g, seat):
+        return 0
+    size = hand_size(g, seat)
+    return size // 2 if size > g.rules.hand_limit(g, seat, limit) else 0
+
+
+def discards(g: Island) -> None:
+    """Ask everybody over the limit at once; a stored order marked so answers immediately (BASE-X14)."""
+    for seat in g.seats:
+        if n := owed(g, seat):
+            prompt = g.ask(seat, "discard", number=n)
+            stored = g.settings.discards.get(seat)
+            if stored is not None and stored.mode == "at_once":
+                action = DiscardKind().default(g, prompt)
+                prompt.answer = [action.key, msgspec.to_builtins(action)]
+
+
+class Discard(Action, frozen=True, array_like=True):
+    """Give cards back to the bank."""
+
+    key: ClassVar[str] = "discard"
+    during: ClassVar[tuple[str, ...]] = ("discard",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "play"
+    cards: CardSet
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        assert prompt is not None
+        cards = g.rules.cards(self.cards)
+        if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
+            yield "bad_count"
+        if short := shortfall(g, self.seat, cards):
+            yield short
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        assert prompt is not None
+        if prompt.answer is None:
+            yield Discard(seat, g.rules.named(give_most(g, seat, prompt.args["number"])))
+
+
+class DiscardKind(Kind):
+    key: ClassVar[str] = "discard"
+    sealed: ClassVar[bool] = True
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        seat, n = prompt.seat, prompt.args["number"]
+        chosen = by_stored_order(g, seat, n) if seat in g.settings.discards else give_most(g, seat, n)
+        return Discard(seat, g.rules.named(chosen))
+
+    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+        for _, action in answers:
+            give_bank(g, action.seat, g.rules.cards(action.cards))
+            g.tell("discarded", seat=action.seat, cards=action.cards)
+
+
+def give_most(g: Island, seat: int, n: int, *, resources_only: bool = False) -> Cards:
+    """One card after the other of the kind then held most; ties in the order of kinds."""
+    kinds = g.rules.resource_kinds if resources_only else g.rules.card_kinds
+    left = list(g.table.hands[seat][:kinds])
+    chosen = [0] * len(g.rules.kinds)
+    for _ in range(n):
+        kind = max(range(kinds), key=lambda k: (left[k], -k))
+        left[kind] -= 1
+        chosen[kind] += 1
+    return chosen
+
+
+def by_stored_order(g: Island, seat: int, n: int) -> Cards:
+    """First down to the numbers kept, then without them, in the stored order (BASE-X14)."""
+    stored = g.settings.discards[seat]
+    listed = [(g.rules.index[kind], keep) for kind, keep in stored.order if kind in g.rules.index]
+    named = {kind for kind, _ in listed}
+    order = listed + [(k, 0) for k in range(g.rules.card_kinds) if k not in named]
+    hand, chosen = g.table.hands[seat], [0] * len(g.rules.kinds)
+    for keeping in (True, False):
+        for kind, keep in order:
+            spare = hand[kind] - chosen[kind] - (keep if keeping else 0)
+            more = max(0, min(spare, n - sum(chosen)))
+            chosen[kind] += more
+    return chosen

@@ -1,0 +1,151 @@
+"""What players set for themselves: embargoes, declining while away, what to discard, leaving (BASE-X12 to BASE-X14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, ClassVar
+
+from game.arguments import Choice, Seat
+from game.core.awards import finish
+from game.core.land import touch
+from game.engine import Action, Arg, Problem, Prompt
+from game.engine.game import Result
+from game.modules.base.lapse import drop_receiver, end_offer, part_ways
+from game.modules.base.offers import opponents
+from game.modules.base.standing import end_standing
+from game.table import Island, StoredDiscard
+
+ALL = -1
+MOST_LISTED = 16
+
+
+class Embargo(Action, frozen=True, array_like=True):
+    """Bar one opponent, or all, from trading with me; or lift it."""
+
+    key: ClassVar[str] = "embargo"
+    by: ClassVar[str] = "anyone"
+    group: ClassVar[str] = "trade"
+    target: Seat  # -1: all opponents
+    state: Choice = "on"
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+        return ("on", "off") if "target" in so_far else [ALL, *opponents(g, seat)]
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if not g.rules.flag("embargoes"):
+            yield "not_in_this_game"
+        if self.seat in g.gone or (self.target != ALL and self.target not in opponents(g, self.seat)):
+            yield "bad_target"
+        if self.state not in ("on", "off"):
+            yield "bad_input"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        for other in opponents(g, self.seat) if self.target == ALL else [self.target]:
+            pair = (self.seat, other)
+            bars = [b for b in g.settings.embargoes if b != pair]
+            g.settings.embargoes = [*bars, pair] if self.state == "on" else bars
+            if self.state == "on":
+                part_ways(g, self.seat, other)
+        g.tell("embargo_on" if self.state == "on" else "embargo_off", seat=self.seat, target=self.target)
+
+
+class DeclineAll(Action, frozen=True, array_like=True):
+    """Decline every offer at once while this is on."""
+
+    key: ClassVar[str] = "decline_all"
+    by: ClassVar[str] = "anyone"
+    group: ClassVar[str] = "trade"
+    state: Choice
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+        return ("on", "off")
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if self.state not in ("on", "off"):
+            yield "bad_input"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        others = [s for s in g.settings.decline_all if s != self.seat]
+        g.settings.decline_all = [*others, self.seat] if self.state == "on" else others
+        if self.state == "on":
+            decline_open(g)
+
+
+def decline_open(g: Island) -> None:
+    """Every open offer to those who decline all is declined in their name (BASE-X13)."""
+    for offer in g.table.offers:
+        for seat in offer.to if offer.closing != "call" else ():
+            if seat in g.settings.decline_all and offer.answers.get(seat) != "decline":
+                offer.answers[seat] = "decline"
+                g.prompts = [p for p in g.prompts if p.kind != "offer" or p.seat != seat or p.args["offer"] != offer.id]
+
+
+class StoreDiscard(Action, frozen=True, array_like=True):
+    """Say in advance what to give up on a 7: kinds in order with the number to keep; an empty list forgets it."""
+
+    key: ClassVar[str] = "stored_discard"
+    by: ClassVar[str] = "anyone"
+    group: ClassVar[str] = "play"
+    order: Annotated[list[tuple[str, int]], Arg("order")]
+    mode: Choice = "if_silent"
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        kinds = g.rules.kinds[: g.rules.card_kinds]
+        for mode in ("if_silent", "at_once"):
+            yield from (StoreDiscard(seat, [(kind, 1)], mode) for kind in kinds)
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        kinds = g.rules.kinds[: g.rules.card_kinds]
+        named = [kind for kind, _ in self.order]
+        if len(set(named)) != len(named) or len(named) > MOST_LISTED or any(kind not in kinds for kind in named):
+            yield "bad_input"
+        if any(keep < 0 for _, keep in self.order):
+            yield "bad_count"
+        if self.mode not in ("if_silent", "at_once"):
+            yield "bad_input"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        if self.order:
+            g.settings.discards[self.seat] = StoredDiscard(list(self.order), self.mode)
+        else:
+            g.settings.discards.pop(self.seat, None)
+
+
+class Leave(Action, frozen=True, array_like=True):
+    """Leave the game for good; pieces stay, the hand is frozen (BASE-D20)."""
+
+    key: ClassVar[str] = "leave"
+    by: ClassVar[str] = "anyone"
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "game"
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        """Never suggested: nobody should leave by accident."""
+        yield from ()
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if self.seat in g.gone:
+            yield "not_in_this_game"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        seat = self.seat
+        g.gone.append(seat)
+        settings = g.settings
+        for offer in list(g.table.offers):
+            if offer.maker == seat:
+                end_offer(g, offer)
+            elif seat in offer.to:
+                drop_receiver(g, offer, seat)
+        for standing in [s for s in settings.standing if s.maker == seat]:
+            end_standing(g, standing)
+        settings.embargoes = [pair for pair in settings.embargoes if seat not in pair]
+        g.tell("left", seat=seat)
+        g.rules.left(g, seat)
+        touch(g)
+        remaining = [s for s in g.seats if s not in g.gone]
+        if len(remaining) == 1:
+            finish(g, Result((remaining[0],), "last_one"))

@@ -1,0 +1,46 @@
+"""Two sides of an exchange: what both trade forms check, and how cards change hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.core.cards import covers, hand_over
+from game.engine import Problem
+from game.table import Island
+
+
+def side_problems(g: Island, give: dict[str, int], get: dict[str, int]) -> Iterator[Problem]:
+    """No gifts, no kind on both sides, cards only (BASE-56 to BASE-58)."""
+    if not give or not get:
+        yield "empty_side"
+    if set(give) & set(get):
+        yield "same_resource"
+    yield from count_problems(g, give)
+    yield from count_problems(g, get)
+
+
+def count_problems(g: Island, cards: dict[str, int]) -> Iterator[Problem]:
+    tradable = g.rules.kinds[: g.rules.card_kinds]
+    if any(kind not in tradable or n < 1 for kind, n in cards.items()):
+        yield "bad_count"
+
+
+def holds(g: Island, seat: int, cards: dict[str, int]) -> bool:
+    return covers(g.table.hands[seat], g.rules.cards(cards))
+
+
+def exchange(g: Island, a: int, b: int, a_gives: dict[str, int], b_gives: dict[str, int]) -> None:
+    """Both hand over at once."""
+    hand_over(g, a, b, g.rules.cards(a_gives))
+    hand_over(g, b, a, g.rules.cards(b_gives))
+    g.tell("traded", seat=a, other=b, give=a_gives, get=b_gives)
+
+
+def barred(g: Island, a: int, b: int) -> bool:
+    """One of the two has an embargo on the other (BASE-X12)."""
+    bars = g.settings.embargoes
+    return bool(bars) and ((a, b) in bars or (b, a) in bars)
+
+
+def no_player_trade(g: Island) -> bool:
+    return g.rules.option("trade") == "none"

@@ -1,0 +1,148 @@
+"""Standing offers: trade while the other sleeps (BASE-X1 to BASE-X7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Annotated, Any, ClassVar
+
+from game.arguments import CardSet, Number, Seats, Text
+from game.core.cards import shortfall
+from game.engine import Action, Arg, Problem, Prompt
+from game.modules.base.offers import TRADING_TIME, opponents
+from game.modules.base.sides import barred, exchange, holds, no_player_trade, side_problems
+from game.table import Island, Standing
+
+StandingId = Annotated[int, Arg("standing")]
+MOST_OPEN, MOST_OFTEN = 5, 9
+
+
+def switched_off(g: Island) -> bool:
+    return not g.rules.flag("standing_offers") or no_player_trade(g)
+
+
+def find_standing(g: Island, offer_id: int) -> Standing | None:
+    return next((s for s in g.settings.standing if s.id == offer_id), None)
+
+
+def end_standing(g: Island, offer: Standing) -> None:
+    """Withdrawn, expired and lapsed look alike (BASE-X6)."""
+    g.settings.standing.remove(offer)
+    g.tell("standing_ended", seat=offer.maker, standing=offer.id)
+
+
+class StandingOffer(Action, frozen=True, array_like=True):
+    """Publish an offer others may take in their turns without asking."""
+
+    key: ClassVar[str] = "standing_offer"
+    by: ClassVar[str] = "anyone"
+    group: ClassVar[str] = "trade"
+    give: CardSet
+    get: CardSet
+    count: Number = 1
+    to: Seats = []
+    until: Text = ""  # "": withdrawn; "own_turn": the maker's next turn begins; a number: that turn ends
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        if seat in g.gone or switched_off(g) or any(s.maker == seat for s in g.settings.standing):
+            return
+        kinds = g.rules.kinds[: g.rules.card_kinds]
+        yield from (StandingOffer(seat, {a: 1}, {b: 1}) for a in kinds for b in kinds if a != b)
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if switched_off(g):
+            yield "not_in_this_game"
+        if any(s == self.seat or s not in g.seats or s in g.gone for s in self.to) or self.seat in g.gone:
+            yield "bad_target"
+        if sum(s.maker == self.seat for s in g.settings.standing) >= MOST_OPEN:
+            yield "offer_limit"
+        yield from side_problems(g, self.give, self.get)
+        if not 1 <= self.count <= MOST_OFTEN:
+            yield "bad_count"
+        if self.until not in ("", "own_turn") and not (self.until.isascii() and self.until.isdigit()):
+            yield "bad_input"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        to = self.to or opponents(g, self.seat)
+        offer = Standing(g.settings.next_id, self.seat, to, self.give, self.get, self.count, self.until)
+        offer.since = g.table.turn.number
+        g.settings.next_id += 1
+        g.settings.standing.append(offer)
+        g.tell("standing_made", seat=self.seat, give=self.give, get=self.get, count=self.count, standing=offer.id)
+
+
+class WithdrawStanding(Action, frozen=True, array_like=True):
+    """Withdraw an own standing offer."""
+
+    key: ClassVar[str] = "withdraw_standing"
+    by: ClassVar[str] = "anyone"
+    group: ClassVar[str] = "trade"
+    standing: StandingId
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return [s.id for s in g.settings.standing if s.maker == seat]
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        offer = find_standing(g, self.standing)
+        if offer is None or offer.maker != self.seat:
+            yield "no_such_offer"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        offer = find_standing(g, self.standing)
+        assert offer is not None
+        end_standing(g, offer)
+
+
+class TakeStanding(Action, frozen=True, array_like=True):
+    """Take one unit of an opponent's standing offer."""
+
+    key: ClassVar[str] = "take_standing"
+    during: ClassVar[tuple[str, ...]] = TRADING_TIME
+    final: ClassVar[bool] = True
+    keeps: ClassVar[bool] = True
+    group: ClassVar[str] = "trade"
+    standing: StandingId
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return [s.id for s in g.settings.standing if seat in s.to]
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if switched_off(g):
+            yield "not_in_this_game"
+        offer = find_standing(g, self.standing)
+        if offer is None or self.seat not in offer.to:
+            yield "no_such_offer"
+            return
+        if barred(g, self.seat, offer.maker):
+            yield "embargo"
+        if short := shortfall(g, self.seat, g.rules.cards(offer.get)):
+            yield short
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        """A maker who lacks the cards loses the whole offer; the taker reads it as just withdrawn (BASE-X5)."""
+        offer = find_standing(g, self.standing)
+        assert offer is not None
+        if not holds(g, offer.maker, offer.give):
+            end_standing(g, offer)
+            g.tell("standing_gone", only=(self.seat,), seat=self.seat)
+            return
+        exchange(g, offer.maker, self.seat, offer.give, offer.get)
+        offer.count -= 1
+        if not offer.count:
+            g.settings.standing.remove(offer)
+
+
+def expire_at_start(g: Island) -> None:
+    """Offers until the maker's next turn end as that turn begins."""
+    for offer in list(g.settings.standing):
+        if offer.until == "own_turn" and offer.maker == g.table.turn.owner and offer.since != g.table.turn.number:
+            end_standing(g, offer)
+
+
+def expire_at_end(g: Island) -> None:
+    """Offers until a turn end with it."""
+    for offer in list(g.settings.standing):
+        if offer.until.isdigit() and int(offer.until) <= g.table.turn.number:
+            end_standing(g, offer)

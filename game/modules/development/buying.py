@@ -1,0 +1,72 @@
+"""Buying a development card (BASE-88, BASE-89)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from game.arguments import CardSet
+from game.core.building import price_of
+from game.core.cards import covers, give_bank, shortfall
+from game.core.land import touch
+from game.engine import Action, Problem, Prompt
+from game.modules.base.building import BUILDING_PHASES
+from game.modules.base.rolling import close_trade
+from game.modules.development.state import Held, of
+from game.table import Cards, Island
+
+ITEM = "development"
+
+
+class BuyDevelopment(Action, frozen=True, array_like=True):
+    """Buy a development card; `tokens` names the parts of the price paid by token, where tokens can."""
+
+    key: ClassVar[str] = "buy_development"
+    during: ClassVar[tuple[str, ...]] = BUILDING_PHASES
+    group: ClassVar[str] = "card"
+    tokens: CardSet = {}
+
+    def price(self, g: Island) -> Cards:
+        """What is left to pay in cards."""
+        full = price_of(g, self.seat, ITEM)
+        return [n - t for n, t in zip(full, g.rules.cards(self.tokens), strict=True)]
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        """In cards; or with tokens just for what is missing."""
+        if not len(of(g).deck):
+            return
+        price, hand = price_of(g, seat, ITEM), g.table.hands[seat]
+        if covers(hand, price):
+            yield BuyDevelopment(seat)
+            return
+        missing = [max(0, need - have) for need, have in zip(price, hand, strict=True)]
+        if sum(missing) <= g.rules.wild(g, seat, ITEM):
+            yield BuyDevelopment(seat, g.rules.named(missing))
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if not len(of(g).deck):
+            yield "deck_empty"
+        price = self.price(g)
+        if any(n < 0 for n in price) or sum(self.tokens.values()) > g.rules.wild(g, self.seat, ITEM):
+            yield "bad_count"
+            return
+        if short := shortfall(g, self.seat, price):
+            yield short
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        close_trade(g)
+        give_bank(g, self.seat, self.price(g))
+        if self.tokens:
+            g.rules.wild_spent(g, self.seat, ITEM, sum(self.tokens.values()))
+        draw_card(g, self.seat)
+
+
+def draw_card(g: Island, seat: int) -> None:
+    """The top card goes to a hand; only its owner sees it."""
+    state = of(g)
+    card = state.deck.draw(g.chance)
+    state.cards[seat].append(Held(card, g.table.turn.part_number))
+    touch(g)
+    g.tell("bought_card", seat=seat)
+    g.tell("drew_card", only=(seat,), seat=seat, card=card)

@@ -1,0 +1,167 @@
+"""Playing development cards: one in a turn, none in the turn it was bought (BASE-90 to BASE-105)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, ClassVar
+
+from game.arguments import Card, CardSet
+from game.core.cards import hand_over, take_bank
+from game.core.land import touch
+from game.core.robber import send_robber
+from game.engine import Action, Problem, Prompt
+from game.modules.base.building import free_edges
+from game.modules.development.state import VICTORY_POINT, Held, of
+from game.table import Island
+
+
+class _Play(Action, frozen=True, array_like=True):
+    """What all cards have in common."""
+
+    during: ClassVar[tuple[str, ...]] = ("before_roll", "main", "trade", "build", "paired")
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "card"
+    card: ClassVar[str]
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        state, part = of(g), g.table.turn.part_number
+        mine = [held for held in state.cards[self.seat] if held.card == self.card]
+        if not mine:
+            yield "no_such_card"
+        if state.played_part == part:
+            yield "card_limit"
+        if mine and all(held.part == part for held in mine):
+            yield "card_too_new"
+        yield from self.effect_problems(g)
+
+    def effect_problems(self, g: Island) -> Iterator[Problem]:
+        return iter(())
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        state, part = of(g), g.table.turn.part_number
+        used = next(held for held in state.cards[self.seat] if held.card == self.card and held.part != part)
+        state.cards[self.seat].remove(used)
+        state.played_part = part
+        state.played.append(self.card)
+        g.tell("played_card", seat=self.seat, card=self.card)
+        self.effect(g)
+
+    def effect(self, g: Island) -> None:
+        """What the card does."""
+
+    @classmethod
+    def holds(cls, g: Island, seat: int) -> bool:
+        return any(held.card == cls.card for held in of(g).cards[seat])
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        if cls.holds(g, seat):
+            yield from super().suggest(g, seat, prompt)
+
+
+class PlayKnight(_Play, frozen=True, array_like=True):
+    """Play a knight: move the robber and steal."""
+
+    key: ClassVar[str] = "play_knight"
+    card: ClassVar[str] = "knight"
+
+    def effect(self, g: Island) -> None:
+        of(g).knights[self.seat] += 1
+        touch(g)
+        g.rules.knight_played(g, self.seat)
+        send_robber(g, self.seat, "knight")
+        g.then("knight_settled", seat=self.seat)
+
+
+def knight_settled(g: Island, seat: int) -> None:
+    g.rules.knight_settled(g, seat)
+
+
+class PlayRoadBuilding(_Play, frozen=True, array_like=True):
+    """Play road building: two roads for nothing."""
+
+    key: ClassVar[str] = "play_road_building"
+    card: ClassVar[str] = "road_building"
+
+    def effect_problems(self, g: Island) -> Iterator[Problem]:
+        if not free_edges(g, self.seat):
+            yield "no_effect"
+
+    def effect(self, g: Island) -> None:
+        g.then("free_roads", seat=self.seat, left=2, must=True)
+
+
+class PlayInvention(_Play, frozen=True, array_like=True):
+    """Play invention: take two resources of choice."""
+
+    key: ClassVar[str] = "play_invention"
+    card: ClassVar[str] = "invention"
+    cards: CardSet
+
+    def effect_problems(self, g: Island) -> Iterator[Problem]:
+        cards, resources = g.rules.cards(self.cards), g.rules.resource_kinds
+        number = min(2, sum(g.table.bank[:resources]))
+        if not number:
+            yield "no_effect"
+        if sum(cards) != number or any(cards[resources:]):
+            yield "bad_count"
+        if any(n > stock for n, stock in zip(cards, g.table.bank, strict=True)):
+            yield "bank_empty"
+
+    def effect(self, g: Island) -> None:
+        take_bank(g, self.seat, g.rules.cards(self.cards))
+        g.tell("picked", seat=self.seat, cards=self.cards)
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        if not cls.holds(g, seat):
+            return
+        resources = g.rules.resource_kinds
+        number = min(2, sum(g.table.bank[:resources]))
+        for kinds in combinations_with_replacement(g.rules.kinds[:resources], number):
+            cards = {kind: kinds.count(kind) for kind in kinds}
+            if cls.is_legal(g, seat, prompt, {"cards": cards}):
+                yield PlayInvention(seat, cards)
+
+
+class PlayMonopoly(_Play, frozen=True, array_like=True):
+    """Play monopoly: all cards of one resource from everybody."""
+
+    key: ClassVar[str] = "play_monopoly"
+    card: ClassVar[str] = "monopoly"
+    resource: Card
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+        return g.rules.kinds[: g.rules.resource_kinds]
+
+    def effect_problems(self, g: Island) -> Iterator[Problem]:
+        if self.resource not in g.rules.kinds[: g.rules.resource_kinds]:
+            yield "bad_count"
+
+    def effect(self, g: Island) -> None:
+        kind = g.rules.index[self.resource]
+        for other in g.from_seat(self.seat)[1:]:
+            n = g.table.hands[other][kind]
+            if n and other not in g.gone:
+                hand_over(g, other, self.seat, g.rules.cards({self.resource: n}))
+                g.tell("gave_monopoly", seat=other, taker=self.seat, cards={self.resource: n})
+
+
+class PlayVictoryPoint(_Play, frozen=True, array_like=True):
+    """Victory point cards are never played: they count from the moment they are bought."""
+
+    key: ClassVar[str] = "play_victory_point"
+    card: ClassVar[str] = VICTORY_POINT
+
+    def effect_problems(self, g: Island) -> Iterator[Problem]:
+        yield "no_effect"
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        yield from ()
+
+
+def is_new(g: Island, held: Held) -> bool:
+    return held.part == g.table.turn.part_number

@@ -1,0 +1,40 @@
+"""Who holds which development card, and what lies played."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from msgspec import Struct, field
+
+from game.core.deck import Deck
+from game.table import Island
+
+VICTORY_POINT = "victory_point"
+
+
+class Held(Struct, frozen=True, array_like=True):
+    """A card in hand and the part of the game it was bought in."""
+
+    card: str
+    part: int
+
+
+class State(Struct):
+    """`unseen` counts, in views only, cards the viewer may not know."""
+
+    deck: Deck = field(default_factory=Deck)
+    cards: list[list[Held]] = []
+    knights: list[int] = []
+    played_part: int = -1  # the part in which a card was last played
+    played: list[str] = []
+    unseen: list[int] = []
+
+
+def of(g: Island) -> State:
+    return cast(State, g.ext["development"])
+
+
+def count(g: Island, seat: int) -> int:
+    """Unplayed cards of a seat."""
+    state = of(g)
+    return len(state.cards[seat]) + (state.unseen[seat] if state.unseen else 0)

@@ -1,0 +1,214 @@
+"""Rules: modules composed. The only place where hooks combine and where systems meet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from graphlib import CycleError, TopologicalSorter
+from typing import Any
+
+import msgspec
+
+from game.board import plan_of, topology
+from game.board.terrain import RESOURCE_OF
+from game.catalogue import catalogue
+from game.combine import combined
+from game.core.awards import settle
+from game.core.turn import may_act, mover
+from game.engine import Action, Game, Refused, Undo
+from game.engine.codec import make_state_type
+from game.hooks import Hooks
+from game.module import Module
+from game.setup import Option, Setup, Stock, Value
+from game.table import Island, Settings, Table
+
+HOOKS = tuple(name for name, value in vars(Hooks).items() if hasattr(value, "__combine__"))
+ENGINE_CODES = ("game_over", "no_such_seat", "bad_input", "stale_button")
+_composed: dict[bytes, Rules] = {}
+_MOST = 512
+
+
+def compose(setup: Setup) -> Rules:
+    """The rules of a set-up, shared by all its games; Refused with the reason if they do not go together."""
+    key = msgspec.msgpack.encode(setup, order="deterministic")
+    if key not in _composed:
+        if len(_composed) >= _MOST:
+            _composed.clear()
+        _composed[key] = Rules(setup)
+    return _composed[key]
+
+
+def objections(setup: Setup) -> list[Refused]:
+    """Every reason why a set-up cannot be played, for the lobby."""
+    try:
+        chosen = _chosen(setup)
+    except Refused as refused:
+        return [refused]
+    return _objections(setup, chosen)
+
+
+class Rules(Hooks):
+    """A module made of modules: every hook asks those that answer it."""
+
+    family = "island"
+
+    def __init__(self, setup: Setup) -> None:
+        chosen = _chosen(setup)
+        if reasons := _objections(setup, chosen):
+            raise reasons[0]
+        self.modules = _in_order(chosen)
+        self.setup = msgspec.structs.replace(setup, modules=tuple(m.key for m in self.modules))
+        self.players = setup.players
+        self.main = next((m.main for m in self.modules if m.main), "base")
+        self._combine_hooks()
+        self._gather()
+        self._stock(self.supplies(self.setup, Stock()))
+        self.target = self._target()
+        self.plan = self.board_plan(self.setup, plan_of("base"))
+        self.topology = topology(self.plan.layout)
+        self.resource_of = {terrain: self.index[kind] for terrain, kind in RESOURCE_OF.items()}
+
+    def option(self, key: str) -> Value:
+        return self.chosen[key]
+
+    def number(self, key: str) -> int:
+        return int(self.chosen[key])
+
+    def flag(self, key: str) -> bool:
+        return self.chosen[key] is True
+
+    def has(self, key: str) -> bool:
+        """For lobbies and words; rules never ask this."""
+        return any(m.key == key for m in self.modules)
+
+    def cards(self, named: dict[str, int]) -> list[int]:
+        """Counts by kind from counts by name; unknown names are refused."""
+        counts = [0] * len(self.kinds)
+        for name, count in named.items():
+            if name not in self.index or count < 0:
+                raise Refused("bad_count")
+            counts[self.index[name]] = count
+        return counts
+
+    def named(self, counts: Iterable[int]) -> dict[str, int]:
+        """The other way round, without zeros."""
+        return {self.kinds[i]: n for i, n in enumerate(counts) if n}
+
+    # --- the engine's questions ------------------------------------------------------------------------------------
+
+    def settle(self, g: Island) -> None:
+        settle(g)
+
+    def mover(self, g: Island) -> int:
+        return mover(g)
+
+    def may_act(self, g: Island, action: Action) -> bool:
+        return may_act(g, action)
+
+    def hide(self, g: Island, seat: int) -> None:
+        self.hides(g, seat)
+
+    def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
+        return None if self.flag("undo") else "not_in_this_game"
+
+    def migrate(self, saved: dict[str, int], state: dict[str, Any]) -> dict[str, Any]:
+        if unknown := set(saved) ^ set(self.versions):
+            raise KeyError(f"other modules than this game's: {sorted(unknown)}")
+        for module in self.modules:
+            for migration in module.migrations[saved[module.key] :]:
+                migration(state)
+        return state
+
+    # --- composing -------------------------------------------------------------------------------------------------
+
+    def _combine_hooks(self) -> None:
+        silent = set[str]()
+        for name in HOOKS:
+            answers = [getattr(m, name) for m in self.modules if getattr(type(m), name) is not getattr(Hooks, name)]
+            setattr(self, name, combined(getattr(Hooks, name), answers))
+            if not answers:
+                silent.add(name)
+        self.silent = frozenset(silent)
+
+    def _gather(self) -> None:
+        everything: list[type[Action]] = [Undo, *(a for m in self.modules for a in m.actions)]
+        self.actions = {a.key: a for a in everything}
+        self.prompts = {k.key: k for m in self.modules for k in m.prompts}
+        self.steps = {n: s for m in self.modules for n, s in m.steps.items()}
+        self.steps |= {n: s for m in self.modules for n, s in m.replaces.items()}
+        self.awards = tuple(a for m in self.modules for a in m.awards)
+        self.versions = {m.key: len(m.migrations) for m in self.modules}
+        self.ranks = {c: i for i, c in enumerate(ENGINE_CODES + self.refusal_order(()))}
+        self.chosen = {o.key: self.setup.options.get(o.key, o.default) for m in self.modules for o in m.options}
+        self.state_type = make_state_type(Table, Settings, {m.key: m.State for m in self.modules})
+        self.holder_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(everything, ("holder", "both"))
+        self.other_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(everything, ("others", "both"))
+        self.anyone_actions = tuple(a for a in everything if a.by == "anyone")
+
+    def _stock(self, stock: Stock) -> None:
+        order = {"resource": 0, "commodity": 1, "token": 2}
+        self.stock = stock
+        self.kinds = tuple(sorted(stock.kinds, key=lambda k: order[stock.kinds[k].category]))
+        self.index = {kind: i for i, kind in enumerate(self.kinds)}
+        self.categories = tuple(stock.kinds[k].category for k in self.kinds)
+        self.card_kinds = sum(c != "token" for c in self.categories)  # kinds that count as cards come first
+        self.resource_kinds = sum(c == "resource" for c in self.categories)
+        self.prices = {item: tuple(self.cards(price)) for item, price in stock.prices.items()}
+
+    def _target(self) -> int:
+        host = self.number("target")
+        return (host or self.main_target(self.setup, 10)) + self.extra_points(self.setup, self.main)
+
+
+def _chosen(setup: Setup) -> dict[str, Module]:
+    """The modules of a set-up with those they bring along."""
+    known = catalogue()
+    if unknown := [key for key in setup.modules if key not in known]:
+        raise Refused("unknown_module", module=unknown[0])
+    chosen = {key: known[key] for key in setup.modules}
+    barred = {key for m in chosen.values() for key in m.excludes}
+    chosen |= {key: m for key, m in known.items() if m.implied and key not in barred}
+    chosen |= {key: m for key, m in known.items() if m.combo and all(r in chosen for r in m.requires)}
+    return chosen
+
+
+def _objections(setup: Setup, chosen: dict[str, Module]) -> list[Refused]:
+    full = msgspec.structs.replace(setup, modules=tuple(chosen))
+    reasons: list[Refused] = []
+    replaced: dict[str, str] = {}
+    for module in chosen.values():
+        reasons += [Refused("needs_module", module=module.key, needs=r) for r in module.requires if r not in chosen]
+        reasons += [Refused("excludes_module", module=module.key, other=x) for x in module.excludes if x in chosen]
+        reasons += [r if isinstance(r, Refused) else Refused(r, module=module.key) for r in module.refuses(full)]
+        for step in module.replaces:
+            if step in replaced:
+                reasons.append(Refused("excludes_module", module=module.key, other=replaced[step]))
+            replaced[step] = module.key
+    return reasons + _bad_options(setup, [o for m in chosen.values() for o in m.options])
+
+
+def _bad_options(setup: Setup, options: list[Option]) -> list[Refused]:
+    known = {o.key: o for o in options}
+    return [
+        Refused("bad_option", option=key)
+        for key, value in setup.options.items()
+        if key not in known or not known[key].allows(value)
+    ]
+
+
+def _in_order(chosen: dict[str, Module]) -> list[Module]:
+    first = [key for key, m in chosen.items() if m.implied]
+    graph = {
+        key: [a for a in (*m.after, *(() if m.implied else first)) if a in chosen] for key, m in sorted(chosen.items())
+    }
+    try:
+        return [chosen[key] for key in TopologicalSorter(graph).static_order()]
+    except CycleError as error:
+        raise Refused("circular_modules", modules=", ".join(error.args[1])) from None
+
+
+def _by_kind(actions: Iterable[type[Action]], by: tuple[str, ...]) -> dict[str, tuple[type[Action], ...]]:
+    kinds: dict[str, list[type[Action]]] = {}
+    for action in actions:
+        for kind in action.during if action.by in by else ():
+            kinds.setdefault(kind, []).append(action)
+    return {kind: tuple(found) for kind, found in kinds.items()}
