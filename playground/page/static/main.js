@@ -18,6 +18,7 @@ import { TypingLine } from './rooms/typing.js';
 import { UserBar } from './rooms/users.js';
 import { askNewPerson } from './windows/person.js';
 
+const OWN_ANSWER_FIRST = 600; // the window that acted knows the command's name and shows the failure itself
 const LAST_USER = 'playground.user';
 
 const store = new Store();
@@ -35,7 +36,7 @@ sidebar.onToggle = (isOpen) => {
 };
 store.on('world', arrive);
 store.on('channels', () => { if (!store.channels.has(store.channelId)) goHome(); });
-store.on('failed', (failure) => showFailure(store, failure, { messageId: failure.message_id, channelId: failure.channel_id ?? store.channelId }));
+store.on('failed', (failure) => setTimeout(() => showFailure(store, failure, { messageId: failure.message_id, channelId: failure.channel_id ?? store.channelId }), OWN_ANSWER_FIRST));
 store.on('about-user', ({ user, anchor }) => openUserMenu(store, user, anchor));
 for (const event of ['world', 'room', 'read', 'people']) store.on(event, entitle);
 window.addEventListener('hashchange', follow);

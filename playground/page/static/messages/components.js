@@ -31,7 +31,7 @@ const KINDS = {
   10: (store, message, text) => rich(store, text.content),
   11: (store, message, thumbnail) => covered(thumbnail.spoiler, picture(resolve(message, thumbnail.media), { alt: thumbnail.description, className: 'thumbnail' })),
   12: gallery,
-  13: (store, message, file) => covered(file.spoiler, fileCard({ ...resolve(message, file.file), filename: file.name, size: file.size })),
+  13: (store, message, file) => covered(file.spoiler, fileCard(describe(message, file))),
   14: (store, message, separator) => h('div', { class: `separator separator-${separator.spacing ?? 1}${separator.divider === false ? ' separator-blank' : ''}`, role: separator.divider === false ? null : 'separator' }),
   17: container,
 };
@@ -71,6 +71,12 @@ function button(store, message, component) {
 function select(store, message, component) {
   const isBusy = store.busy.get(message.id) === component.custom_id;
   return new Picker(store, component, { isBusy, onchoose: (values) => useComponent(store, message, component.custom_id, values) }).node;
+}
+
+function describe(message, { file, name, size }) {
+  const media = resolve(message, file);
+  const attachment = message.attachments?.find((each) => each.url === media.url);
+  return { url: media.url, filename: name ?? attachment?.filename, size: size ?? attachment?.size };
 }
 
 // Media normally comes resolved; an attachment:// name is looked up among the message's own files.

@@ -40,8 +40,8 @@ export class MessageList {
 
   get room() { return this.store.rooms.get(this.store.channelId); }
 
-  /** Draws the whole room. */
-  draw() {
+  /** Draws the whole room, by default as seen from its end. */
+  draw(isAtEnd = true) {
     const { store } = this;
     const title = roomTitle(store, store.channel);
     this.scroller.setAttribute('aria-label', say('room.messages', { room: title }));
@@ -51,8 +51,7 @@ export class MessageList {
       : this.room && store.channel ? h('h2', { class: 'room-start' }, say('room.start', { room: title })) : null);
     refill(this.rows, messages.map((message, index) => this.#withDividers(message, messages[index - 1])));
     this.#drawNotices();
-    if (this.room) {
-      this.isAtEnd = true;
+    if (this.room && isAtEnd) {
       this.toEnd();
       this.#seen();
     }
@@ -119,11 +118,8 @@ export class MessageList {
 
   #drawKeepingPlace() {
     const fromEnd = this.scroller.scrollHeight - this.scroller.scrollTop;
-    const wasAtEnd = this.isAtEnd;
-    this.draw();
-    if (wasAtEnd) return;
-    this.isAtEnd = false;
-    this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
+    this.draw(this.isAtEnd);
+    if (!this.isAtEnd) this.scroller.scrollTop = this.scroller.scrollHeight - fromEnd;
   }
 
   #drawNotices() {

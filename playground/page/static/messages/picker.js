@@ -74,7 +74,9 @@ export class Picker {
     this.button.setAttribute('aria-expanded', 'true');
     this.popover = openPopover(this.button, content, { label: this.label, className: 'popover-select', align: 'fill', onclose: (reason) => this.#closed(reason, before) });
     this.#fill();
-    search.focus();
+    // On a phone the keyboard would cover the list; whoever wants to search presses the field.
+    if (matchMedia('(pointer: coarse)').matches) list.element.focus();
+    else search.focus();
   }
 
   #fill() {

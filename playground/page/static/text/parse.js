@@ -76,7 +76,9 @@ function quote(rest, depth) {
 function list(rest, depth) {
   const lines = [];
   for (const line of rest.split('\n')) {
-    if (!LIST_ITEM.test(line) && !(lines.length && /^ {2,}\S/.test(line))) break;
+    const item = LIST_ITEM.exec(line);
+    const isOther = item && lines.length && !item[1] && isOrdered(item) !== isOrdered(LIST_ITEM.exec(lines[0]));
+    if (isOther || (!item && !(lines.length && /^ {2,}\S/.test(line)))) break;
     lines.push(line);
   }
   if (!lines.length) return null;
@@ -85,15 +87,19 @@ function list(rest, depth) {
 }
 
 function listNode(lines, depth) {
-  const [, indent, mark] = LIST_ITEM.exec(lines[0]);
+  const head = LIST_ITEM.exec(lines[0]);
+  const [, indent, mark] = head;
   const items = [];
   for (const line of lines) {
     const match = LIST_ITEM.exec(line);
     if (match && match[1].length <= indent.length + 1) items.push({ first: match[3], more: [] });
     else items.at(-1).more.push(line);
   }
-  const isOrdered = mark.endsWith('.');
-  return { kind: 'list', isOrdered, start: isOrdered ? Number.parseInt(mark, 10) : 1, items: items.map((item) => itemNodes(item, depth + 1)) };
+  return { kind: 'list', isOrdered: isOrdered(head), start: isOrdered(head) ? Number.parseInt(mark, 10) : 1, items: items.map((item) => itemNodes(item, depth + 1)) };
+}
+
+function isOrdered([, , mark]) {
+  return mark.endsWith('.');
 }
 
 function itemNodes({ first, more }, depth) {

@@ -11,7 +11,7 @@ export class Listbox {
     this.isMulti = isMulti;
     this.items = [];
     this.at = -1;
-    this.element = h('div', { class: 'listbox', role: 'listbox', id: freshId('list'), 'aria-label': label, 'aria-multiselectable': isMulti });
+    this.element = h('div', { class: 'listbox', role: 'listbox', tabindex: -1, id: freshId('list'), 'aria-label': label, 'aria-multiselectable': isMulti });
   }
 
   /** Ties the list to the input that steers it. */

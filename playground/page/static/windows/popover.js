@@ -31,6 +31,7 @@ export function openPopover(anchor, content, { label, className = '', align = 's
   home.append(element);
   element.showPopover();
   follow();
+  new ResizeObserver(follow).observe(element);
   window.addEventListener('resize', follow);
   return { element, close };
 }
