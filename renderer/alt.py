@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.look import Look, Mark, Row, Text
-
 from renderer.palette import seat_inks
 from renderer.words import Words
 

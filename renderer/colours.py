@@ -1,4 +1,4 @@
-"""`python -m renderer.colours` chooses the fixed 256 colours anew: every named one, and the rest from sample pictures."""
+"""`python -m renderer.colours` chooses the fixed colours anew: every named one, and more from sample pictures."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from renderer.paint import full_colours
 from renderer.palette import DATA, Rgb, named
 from renderer.speak import speaker
 from renderer.table import table_scene
+
+COUNT = 96  # more would show nobody anything, and cost bytes in every picture
 
 
 def choose() -> list[Rgb]:
@@ -26,11 +28,14 @@ def choose() -> list[Rgb]:
     for k, sheet in enumerate(sheets):
         collage.paste(sheet, (600 * k, 0))
     fixed = list(dict.fromkeys(named()))
-    found = collage.quantize(256 - len(fixed) + 40, method=Image.Quantize.MEDIANCUT, kmeans=2)
+    found = collage.quantize(COUNT, method=Image.Quantize.MEDIANCUT, kmeans=2)
     flat = found.getpalette() or []
     rest = [(flat[i], flat[i + 1], flat[i + 2]) for i in range(0, len(flat), 3)]
     for colour in rest:
-        if len(fixed) < 256 and min(sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in fixed) > 60:
+        if (
+            len(fixed) < COUNT
+            and min(sum((a - b) ** 2 for a, b in zip(colour, other, strict=True)) for other in fixed) > 150
+        ):
             fixed.append(colour)
     return fixed
 

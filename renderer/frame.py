@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import hypot
+from math import floor, hypot, sqrt
 from typing import NamedTuple
 
 from game.look import Ground, HarbourMark, Xy
@@ -34,9 +34,15 @@ def frame_of(ground: Ground, width: int, tallest: int = 100_000) -> Frame:
     """The frame that shows all of the ground, as wide as asked unless that makes it too tall."""
     left, top, right, bottom = extent(ground)
     wide, tall = right - left, bottom - top
-    unit = min(width / wide, tallest / tall)
+    unit = _whole(min(width / wide, tallest / tall), ground.flat_top)
     w, h = round(unit * wide), round(unit * tall)
-    return Frame(unit, -left * unit, -top * unit, w, h)
+    return Frame(unit, round(-left * unit), round(-top * unit), w, h)
+
+
+def _whole(unit: float, flat_top: bool) -> float:
+    """The unit made a little smaller, so that equal hexes side by side are equal to the pixel and compress well."""
+    across = 1.5 if flat_top else sqrt(3) / 2
+    return floor(unit * across) / across
 
 
 def extent(ground: Ground) -> tuple[float, float, float, float]:

@@ -52,7 +52,21 @@ def _grain_corn(pen: Pen, x: float, y: float, fill: tuple[int, int, int], edge: 
 
 def ore(pen: Pen) -> None:
     fill, light = kind_inks()["ore"]
-    pen.poly([(-0.45, 0.3), (-0.36, -0.08), (-0.08, -0.38), (0.22, -0.3), (0.44, 0.04), (0.42, 0.32), (0.1, 0.42), (-0.26, 0.42)], fill, ui("ink"), 0.07)
+    pen.poly(
+        [
+            (-0.45, 0.3),
+            (-0.36, -0.08),
+            (-0.08, -0.38),
+            (0.22, -0.3),
+            (0.44, 0.04),
+            (0.42, 0.32),
+            (0.1, 0.42),
+            (-0.26, 0.42),
+        ],
+        fill,
+        ui("ink"),
+        0.07,
+    )
     pen.poly([(-0.28, 0.0), (-0.06, -0.28), (0.06, -0.06), (-0.1, 0.12)], light)
     pen.poly([(0.1, 0.08), (0.3, 0.02), (0.34, 0.24), (0.14, 0.28)], darker(fill, 0.25))
 
@@ -78,5 +92,6 @@ def paper(pen: Pen) -> None:
 
 
 GOODS: dict[str, Callable[[Pen], None]] = {
-    "wood": wood, "brick": brick, "wool": wool, "grain": grain, "ore": ore, "cloth": cloth, "coin": coin, "paper": paper,
+    "wood": wood, "brick": brick, "wool": wool, "grain": grain, "ore": ore,
+    "cloth": cloth, "coin": coin, "paper": paper,
 }  # fmt: skip

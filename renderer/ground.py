@@ -1,21 +1,21 @@
-"""The ground: sea, coast, terrain, tokens, harbours, sites. Drawn once per board, three times too large, and kept."""
+"""The ground: sea, coast, terrain, tokens, harbours, sites. Drawn once per board, twice too large, and kept."""
 
 from __future__ import annotations
 
-from math import atan2, cos, pi, sin
+import itertools
 from random import Random
 from typing import NamedTuple
 
-from game.look import Ground, HarbourMark, Path, Tile, Xy
 from PIL import Image, ImageDraw
 
+from game.look import Ground, HarbourMark, Path, Tile, Xy
 from renderer import icons, terrain
 from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
-from renderer.palette import Rgb, TerrainInk, darker, lighter, mix, quantise, terrain_inks, ui
+from renderer.palette import Rgb, TerrainInk, darker, lighter, quantise, terrain_inks, ui
 from renderer.pen import Pen, ring
 
-OVERSIZE = 3
+OVERSIZE = 2
 TOKEN = 0.38  # radius of a number token, in units
 WATER = ("sea", "sunken")
 
@@ -81,18 +81,20 @@ def _sea(pen: Pen, frame: Frame) -> None:
     """Small crests on a loose grid, the same for equal frames."""
     chance = Random(7)
     left, top = -frame.x / frame.unit, -frame.y / frame.unit
-    step = 0.82
+    step = 1.05
     for row in range(int(frame.height / frame.unit / step) + 1):
         for column in range(int(frame.width / frame.unit / step / 1.3) + 1):
             x = left + (column + 0.5 + (row % 2) * 0.5 + chance.uniform(-0.2, 0.2)) * step * 1.3
             y = top + (row + 0.5 + chance.uniform(-0.2, 0.2)) * step
-            terrain.wave(pen.at(x, y, chance.choice((0.9, 1.2))), ui("sea_light" if chance.random() < 0.6 else "sea_dark"))
+            terrain.wave(
+                pen.at(x, y, chance.choice((0.9, 1.2))), ui("sea_light" if chance.random() < 0.6 else "sea_dark")
+            )
 
 
 def _coast(pen: Pen, ground: Ground, land: list[int]) -> None:
     """Shallow water, foam and beach around the land."""
     shapes = [list(part) for part in ground.outline] or [hex_points(ground, i) for i in land]
-    for colour, wide in ((mix(ui("sea"), ui("shallow"), 0.5), 0.66), (ui("shallow"), 0.46), (ui("foam"), 0.29), (ui("sand"), 0.22)):
+    for colour, wide in ((ui("shallow"), 0.5), (ui("sand"), 0.22)):
         for shape in shapes:
             pen.poly(shape, colour, colour, wide)
     if ground.outline:
@@ -104,14 +106,13 @@ def _coast(pen: Pen, ground: Ground, land: list[int]) -> None:
 def _tile(pen: Pen, tile: Tile, points: list[Xy]) -> None:
     ink = terrain_inks().get(tile.terrain)
     known = ink is not None
-    ink = ink or TerrainInk(ui("neutral"), "")
+    ink = ink or TerrainInk(ui("neutral"), ui("neutral_dark"), ui("paper"), "")
     if tile.terrain in WATER:
         pen.poly(points, ink.fill)
     else:
-        pen.poly(shrunk(points, 0.955), darker(ink.fill, 0.22))
-        pen.poly(shrunk(points, 0.925), ink.fill)
+        pen.poly(shrunk(points, 0.94), ink.fill)
     inside = pen.at(*tile.at)
-    terrain.draw(ink.texture, inside, ink.fill)
+    terrain.draw(ink, inside)
     if not known:
         inside.text(0, 0.62, tile.terrain[:9], ui("ink"), 0.22)
 
@@ -125,8 +126,7 @@ def _token(pen: Pen, tile: Tile) -> None:
     if tile.printed:
         pen.poly(ring(6, TOKEN * 1.12), ui("lava_light"), ui("paper"), 0.05)
     else:
-        pen.disc(0.02, 0.035, TOKEN, darker(ui("sand_dark"), 0.35))
-        pen.disc(0, 0, TOKEN, ui("paper"), ink if strong else ui("sand_dark"), 0.035 if strong else 0.03)
+        pen.disc(0, 0, TOKEN, ui("paper"), ink if strong else None, 0.04)
     pen.text(0, -0.075, str(tile.token), ink, 0.5 if strong else 0.46)
     pips = 6 - abs(7 - tile.token)
     for k in range(pips):
@@ -137,20 +137,14 @@ def _piers(pen: Pen, harbour: HarbourMark) -> None:
     """Two landing stages, from the harbour's corners to its sign."""
     x, y = sign_place(harbour)
     for ex, ey in harbour.ends:
-        pen.line([(ex, ey), (x, y)], ui("wood_dark"), 0.16)
-        pen.line([(ex, ey), (x, y)], ui("wood"), 0.1)
-        along = atan2(y - ey, x - ex)
-        for part in (0.3, 0.45, 0.6):
-            px, py = ex + (x - ex) * part, ey + (y - ey) * part
-            dx, dy = cos(along + pi / 2) * 0.06, sin(along + pi / 2) * 0.06
-            pen.line([(px - dx, py - dy), (px + dx, py + dy)], ui("wood_dark"), 0.025, round_ends=False)
+        pen.line([(ex, ey), (x, y)], ui("wood"), 0.13)
 
 
 def _sign(pen: Pen, harbour: HarbourMark) -> None:
     """A boat's hull below a round sail with the rate and what it takes."""
     pen = pen.at(*sign_place(harbour))
-    pen.poly([(-0.44, 0.2), (0.44, 0.2), (0.3, 0.47), (-0.3, 0.47)], ui("wood"), ui("wood_dark"), 0.04)
-    pen.disc(0, 0, SIGN, ui("white"), ui("wood_dark"), 0.04)
+    pen.poly([(-0.46, 0.2), (0.46, 0.2), (0.32, 0.49), (-0.32, 0.49)], ui("wood"))
+    pen.disc(0, 0, SIGN, ui("white"), ui("wood"), 0.045)
     if harbour.kind == "any":
         pen.text(0, 0.0, f"{harbour.rate}:1", ui("ink"), 0.4)
         return
@@ -173,7 +167,7 @@ def _smooth(points: list[Xy]) -> list[Xy]:
         if len(points) < 3:
             return points
         cut: list[Xy] = [points[0]]
-        for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+        for (ax, ay), (bx, by) in itertools.pairwise(points):
             cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
         points = [*cut, points[-1]]
     return points

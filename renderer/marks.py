@@ -6,7 +6,6 @@ from collections import Counter
 from math import atan2, degrees
 
 from game.look import Ground, Look, Mark, Xy
-
 from renderer.errors import BadLook
 from renderer.frame import Frame
 from renderer.pieces import PIECES

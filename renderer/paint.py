@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from io import BytesIO
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -11,10 +10,9 @@ from PIL import Image, ImageDraw
 from renderer import fonts
 from renderer.ground import ground_picture
 from renderer.palette import quantise, ui
+from renderer.png import encode
 from renderer.scene import Board, Label, Panel, Scene, Stamp
 from renderer.sprites import sprite
-
-LEVEL = 1  # of zlib: hardly larger than the best, several times faster
 
 
 class Picture(NamedTuple):
@@ -29,13 +27,6 @@ class Picture(NamedTuple):
 def picture(scene: Scene, alt: str) -> Picture:
     """Paints and encodes a scene."""
     return Picture(encode(paint(scene)), alt, scene.width, scene.height)
-
-
-def encode(image: Image.Image) -> bytes:
-    """The picture as PNG."""
-    out = BytesIO()
-    image.save(out, "PNG", compress_level=LEVEL)
-    return out.getvalue()
 
 
 def paint(scene: Scene) -> Image.Image:
@@ -66,8 +57,8 @@ def _board(image: Image.Image, board: Board) -> None:
 
 
 def _stamp(image: Image.Image, stamp: Stamp) -> None:
-    picture = sprite(stamp.key)
-    image.paste(picture, (round(stamp.x - picture.width / 2), round(stamp.y - picture.height / 2)), picture)
+    one, half = sprite(stamp.key), stamp.key.side / 2
+    image.paste(one.picture, (round(stamp.x - half) + one.left, round(stamp.y - half) + one.top), one.mask)
 
 
 def _label(image: Image.Image, label: Label) -> None:

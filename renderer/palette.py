@@ -25,9 +25,11 @@ class SeatInk(NamedTuple):
 
 
 class TerrainInk(NamedTuple):
-    """The colour of a terrain and the texture drawn on it."""
+    """The colours of a terrain and the texture drawn with them."""
 
     fill: Rgb
+    shade: Rgb
+    light: Rgb
     texture: str
 
 
@@ -84,7 +86,10 @@ def seat_ink(key: str) -> SeatInk:
 @cache
 def terrain_inks() -> dict[str, TerrainInk]:
     """All terrains by name."""
-    return {key: TerrainInk(rgb(v["fill"]), v["texture"]) for key, v in _file()["terrains"].items()}
+    return {
+        key: TerrainInk(rgb(v["fill"]), rgb(v["shade"]), rgb(v["light"]), v["texture"])
+        for key, v in _file()["terrains"].items()
+    }
 
 
 @cache

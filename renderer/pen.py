@@ -42,7 +42,9 @@ class Pen:
                 r = thick / 2 - 0.5
                 self.draw.ellipse((cx - r, cy - r, cx + r, cy + r), fill=fill)
 
-    def oval(self, x: float, y: float, rx: float, ry: float, fill: Rgb | None, edge: Rgb | None = None, w: float = 0.0) -> None:
+    def oval(
+        self, x: float, y: float, rx: float, ry: float, fill: Rgb | None, edge: Rgb | None = None, w: float = 0.0
+    ) -> None:
         """An ellipse; its edge lies inside."""
         (cx, cy), ax, ay = self._p([(x, y)])[0], rx * self.unit, ry * self.unit
         box = (cx - ax, cy - ay, cx + ax, cy + ay)
@@ -52,7 +54,17 @@ class Pen:
         """A circle; its edge lies inside."""
         self.oval(x, y, r, r, fill, edge, w)
 
-    def rect(self, x0: float, y0: float, x1: float, y1: float, fill: Rgb | None, edge: Rgb | None = None, w: float = 0.0, r: float = 0.0) -> None:
+    def rect(
+        self,
+        x0: float,
+        y0: float,
+        x1: float,
+        y1: float,
+        fill: Rgb | None,
+        edge: Rgb | None = None,
+        w: float = 0.0,
+        r: float = 0.0,
+    ) -> None:
         """A rectangle, its corners rounded by r; its edge lies inside."""
         (ax, ay), (bx, by) = self._p([(x0, y0), (x1, y1)])
         thick = max(1, round(w * self.unit)) if edge is not None else 0
@@ -73,12 +85,20 @@ class Pen:
         px = max(6, round(size * self.unit))
         face = fonts.font(px, weight)
         cx, cy = self._p([(x, y)])[0]
-        self.draw.text((cx - face.getlength(words) / 2, cy + fonts.cap_height(px, weight) / 2), words, fill=fill, font=face, anchor="ls")
+        self.draw.text(
+            (cx - face.getlength(words) / 2, cy + fonts.cap_height(px, weight) / 2),
+            words,
+            fill=fill,
+            font=face,
+            anchor="ls",
+        )
 
 
 def ring(n: int, r: float = 1.0, turn: float = 0.0, x: float = 0.0, y: float = 0.0) -> list[Point]:
     """The corners of a regular polygon, clockwise, the first one `turn` degrees from the top."""
-    return [(x + r * sin(2 * pi * k / n + turn * pi / 180), y - r * cos(2 * pi * k / n + turn * pi / 180)) for k in range(n)]
+    return [
+        (x + r * sin(2 * pi * k / n + turn * pi / 180), y - r * cos(2 * pi * k / n + turn * pi / 180)) for k in range(n)
+    ]
 
 
 def star(n: int, r: float, inner: float, x: float = 0.0, y: float = 0.0) -> list[Point]:

@@ -31,7 +31,20 @@ _SIGNS: dict[str, list[Point]] = {
     "gable": [(0, -0.46), (0.52, 0.44), (-0.52, 0.44)],
     "tower": [(-0.42, -0.42), (0.42, -0.42), (0.42, 0.42), (-0.42, 0.42)],
     "spire": [(0, -0.56), (0.44, 0), (0, 0.56), (-0.44, 0)],
-    "steps": [(-_T, -0.5), (_T, -0.5), (_T, -_T), (0.5, -_T), (0.5, _T), (_T, _T), (_T, 0.5), (-_T, 0.5), (-_T, _T), (-0.5, _T), (-0.5, -_T), (-_T, -_T)],
+    "steps": [
+        (-_T, -0.5),
+        (_T, -0.5),
+        (_T, -_T),
+        (0.5, -_T),
+        (0.5, _T),
+        (_T, _T),
+        (_T, 0.5),
+        (-_T, 0.5),
+        (-_T, _T),
+        (-0.5, _T),
+        (-0.5, -_T),
+        (-_T, -_T),
+    ],
     "round": ring(8, 0.46, 22.5),
 }
 
@@ -46,14 +59,42 @@ def roof(shape: str, half: float, y: float, height: float) -> list[Point]:
     """The line of a roof from its left end to its right end."""
     top = y - height
     if shape == "tower":
-        teeth = [(-1.0, 1), (-0.5, 1), (-0.5, 0), (-0.2, 0), (-0.2, 1), (0.2, 1), (0.2, 0), (0.5, 0), (0.5, 1), (1.0, 1)]
+        teeth = [
+            (-1.0, 1),
+            (-0.5, 1),
+            (-0.5, 0),
+            (-0.2, 0),
+            (-0.2, 1),
+            (0.2, 1),
+            (0.2, 0),
+            (0.5, 0),
+            (0.5, 1),
+            (1.0, 1),
+        ]
         return [(x * half * 1.12, y - height * (0.42 + 0.4 * up)) for x, up in teeth]
     if shape == "dome":
         return [(-half * 1.1 * cos(radians(a)), y - height * 1.02 * sin(radians(a))) for a in range(0, 181, 15)]
     if shape == "spire":
-        return [(-half * 1.15, y), (-half * 0.36, y - height * 0.45), (0, top - height * 0.45), (half * 0.36, y - height * 0.45), (half * 1.15, y)]
+        return [
+            (-half * 1.15, y),
+            (-half * 0.36, y - height * 0.45),
+            (0, top - height * 0.45),
+            (half * 0.36, y - height * 0.45),
+            (half * 1.15, y),
+        ]
     if shape == "steps":
-        steps = [(-1.0, 0.33), (-0.62, 0.33), (-0.62, 0.7), (-0.26, 0.7), (-0.26, 1.05), (0.26, 1.05), (0.26, 0.7), (0.62, 0.7), (0.62, 0.33), (1.0, 0.33)]
+        steps = [
+            (-1.0, 0.33),
+            (-0.62, 0.33),
+            (-0.62, 0.7),
+            (-0.26, 0.7),
+            (-0.26, 1.05),
+            (0.26, 1.05),
+            (0.26, 0.7),
+            (0.62, 0.7),
+            (0.62, 0.33),
+            (1.0, 0.33),
+        ]
         return [(x * half * 1.05, y - height * up) for x, up in steps]
     if shape == "shed":
         return [(-half * 1.15, y - height * 0.06), (half * 1.1, top - height * 0.1), (half * 1.1, y)]
@@ -94,7 +135,23 @@ def wall(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
 def metropolis(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
     """A golden gate over a city; its level picks the colour of the field it was won in."""
     fill = (ui("gold"), (217, 165, 30), (62, 111, 181), (60, 138, 99))[level % 4]
-    pen.poly([(-0.46, 0.3), (-0.46, -0.34), (-0.32, -0.46), (0.32, -0.46), (0.46, -0.34), (0.46, 0.3), (0.34, 0.3), (0.34, -0.28), (-0.34, -0.28), (-0.34, 0.3)], fill, ui("ink"), 0.035)
+    pen.poly(
+        [
+            (-0.46, 0.3),
+            (-0.46, -0.34),
+            (-0.32, -0.46),
+            (0.32, -0.46),
+            (0.46, -0.34),
+            (0.46, 0.3),
+            (0.34, 0.3),
+            (0.34, -0.28),
+            (-0.34, -0.28),
+            (-0.34, 0.3),
+        ],
+        fill,
+        ui("ink"),
+        0.035,
+    )
     for x in (-0.22, 0.0, 0.22):
         pen.disc(x, -0.37, 0.05, ui("white"))
 
@@ -123,7 +180,10 @@ def _plain(pen: Pen, ink: SeatInk, along: Along) -> None:
 
 def _squares(pen: Pen, ink: SeatInk, along: Along) -> None:
     for t in (-0.2, 0.0, 0.2):
-        pen.poly([along(t - 0.045, -0.045), along(t + 0.045, -0.045), along(t + 0.045, 0.045), along(t - 0.045, 0.045)], ink.ink)
+        pen.poly(
+            [along(t - 0.045, -0.045), along(t + 0.045, -0.045), along(t + 0.045, 0.045), along(t - 0.045, 0.045)],
+            ink.ink,
+        )
 
 
 def _dots(pen: Pen, ink: SeatInk, along: Along) -> None:

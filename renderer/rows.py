@@ -6,9 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from game.look import AwardCard, CardRow, Chip, Dice, Look, Row, Track
-
 from renderer import fonts
-from renderer.palette import lighter, seat_ink, ui
+from renderer.palette import seat_ink, ui
 from renderer.scene import Box, Item, Label, Panel, Stamp, centred
 from renderer.sprites import SpriteKey
 from renderer.words import Words
@@ -50,7 +49,7 @@ def player_row(row: Row, left: int, top: int, width: int) -> Block:
     if row.gone:
         fill = ui("paper_dark")
     items: list[Item] = [Panel(box, fill, ui("ink") if row.turn else ui("panel_edge"), 20, 4 if row.turn else 3)]
-    items.append(Panel(Box(left + 8, top + 8, left + side, bottom - 8), lighter(ink.light, 0.35), None, 14))
+    items.append(Panel(Box(left + 8, top + 8, left + side, bottom - 8), ink.light, None, 14))
     items.append(Stamp(SpriteKey("badge", "", 60, row.colour), round(left + 4 + side / 2), round(middle)))
     items += head + flow.items
     items.append(centred(str(row.points), end + points_width / 2 - 4, middle - 10, 62, ui("ink"), "black"))
@@ -211,7 +210,9 @@ def chip_strip(parts: Sequence[_Part], left: int, top: int, width: int) -> Block
 
 def card_strip(row: CardRow, words: Words, left: int, top: int, width: int, colours: dict[int, str]) -> Block:
     """Open cards with a heading: name, count, whose."""
-    items: list[Item] = [Label(fonts.fit(words(row.title), 34, width - 2 * PAD), left + PAD, top + 30, 34, ui("ink_soft"))]
+    items: list[Item] = [
+        Label(fonts.fit(words(row.title), 34, width - 2 * PAD), left + PAD, top + 30, 34, ui("ink_soft"))
+    ]
     x, y, high = left + PAD, top + 56, 84
     for card in row.cards:
         title = words(card.title) + (f" ×{card.count}" if card.count != 1 else "")

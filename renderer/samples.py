@@ -42,9 +42,7 @@ def say(words: str) -> Text:
 def island(rows: tuple[int, ...] = (3, 4, 5, 4, 3), seed: int = 1, special: dict[int, str] | None = None) -> Ground:
     """A pointy-topped island of rows of hexes, as in the base game."""
     half = len(rows) // 2
-    centres = [
-        ((column - (n - 1) / 2) * sqrt(3), (r - half) * 1.5) for r, n in enumerate(rows) for column in range(n)
-    ]
+    centres = [((column - (n - 1) / 2) * sqrt(3), (r - half) * 1.5) for r, n in enumerate(rows) for column in range(n)]
     return _ground("island", centres, False, seed, special or {})
 
 
@@ -172,9 +170,26 @@ def played(ground: Ground, seats: int, seed: int = 1, roads: int = 6, rich: bool
                 marks.append(Mark("edge", edge, "piece", "road", seat, active=not (rich and edge % 9 == 0)))
     rows = tuple(player(seat, seats, chance, rich) for seat in range(seats))
     dice = Dice(chance.randint(1, 6), chance.randint(1, 6), ("ship",) if rich else ())
-    banner = say(f"{NAMES[1]} rolls. Everybody with more than 7 cards discards half of them.") if rich else say(f"{NAMES[0]}: build, trade or end the turn")
-    awards = (AwardCard("longest_road", 0, 2, say("longest road")), AwardCard("largest_army", -1, 2, say("largest army")))
-    return Look(ground, rows, tuple(marks), (), awards, chips=_bank(chance), dice=dice, banner=banner, turn=chance.randint(3, 40))
+    banner = (
+        say(f"{NAMES[1]} rolls. Everybody with more than 7 cards discards half of them.")
+        if rich
+        else say(f"{NAMES[0]}: build, trade or end the turn")
+    )
+    awards = (
+        AwardCard("longest_road", 0, 2, say("longest road")),
+        AwardCard("largest_army", -1, 2, say("largest army")),
+    )
+    return Look(
+        ground,
+        rows,
+        tuple(marks),
+        (),
+        awards,
+        chips=_bank(chance),
+        dice=dice,
+        banner=banner,
+        turn=chance.randint(3, 40),
+    )
 
 
 def _robbed(ground: Ground) -> int:
@@ -190,10 +205,23 @@ def player(seat: int, seats: int, chance: Random, rich: bool) -> Row:
     ]  # fmt: skip
     if rich:
         counts += [("trade", 2), ("politics", 1), ("science", 1), ("defender", 1), ("gold", 12), ("discovery", 3)]
-    chips = tuple(Chip(icon, str(n), say(f"{icon.replace('_', ' ')} {n}"), icon == "cards" and n > 7) for icon, n in counts)
+    chips = tuple(
+        Chip(icon, str(n), say(f"{icon.replace('_', ' ')} {n}"), icon == "cards" and n > 7) for icon, n in counts
+    )
     grid = (("cloth", 3, 5), ("coin", 5, 5), ("paper", seat % 6, 5)) if rich else ()
     awards = ("longest_road",) if seat == 0 else ("largest_army", "award") if rich and seat == 1 else ()
-    return Row(seat, NAMES[seat], COLOURS[seat], chance.randint(2, 10), chips, awards, seat == 0, rich and seat > 1, seat == 5, grid)
+    return Row(
+        seat,
+        NAMES[seat],
+        COLOURS[seat],
+        chance.randint(2, 10),
+        chips,
+        awards,
+        seat == 0,
+        rich and seat > 1,
+        seat == 5,
+        grid,
+    )
 
 
 def _bank(chance: Random) -> tuple[Chip, ...]:
@@ -203,7 +231,15 @@ def _bank(chance: Random) -> tuple[Chip, ...]:
 
 def busiest(seats: int = 4) -> Look:
     """Everything any rule system lays down, at once."""
-    special = {0: "sunken", 4: "jungle", 9: "volcano", 11: "swamp", 14: "river_hills", 17: "river_mountains", 7: "castle"}
+    special = {
+        0: "sunken",
+        4: "jungle",
+        9: "volcano",
+        11: "swamp",
+        14: "river_hills",
+        17: "river_mountains",
+        7: "castle",
+    }
     ground = island(seed=5, special=special)
     look = played(ground, seats, 5, 13, True)
     extra = [
@@ -222,11 +258,29 @@ def busiest(seats: int = 4) -> Look:
     tiles = ground.tiles
     river = Path((tiles[17].at, tiles[14].at, tiles[11].at, (tiles[11].at[0] + 1.6, tiles[11].at[1])), "river")
     tracks = (Track("ship", 7, 4, say("barbarian ship")),)
-    helpers = tuple(CardFace("helper", say(name), seat=seat) for seat, name in enumerate(("Asla", "Yngvi", "Hilda", "Hogani")))
+    helpers = tuple(
+        CardFace("helper", say(name), seat=seat) for seat, name in enumerate(("Asla", "Yngvi", "Hilda", "Hogani"))
+    )
     cards = (
-        CardRow(say("Event of this turn"), (CardFace("event", say("Neighbourly help: the richest gives a card to the poorest")),)),
-        CardRow(say("Helpers"), (*helpers, CardFace("helper", say("Thorolf")), CardFace("helper", say("Diara"), active=False))),
+        CardRow(
+            say("Event of this turn"),
+            (CardFace("event", say("Neighbourly help: the richest gives a card to the poorest")),),
+        ),
+        CardRow(
+            say("Helpers"),
+            (*helpers, CardFace("helper", say("Thorolf")), CardFace("helper", say("Diara"), active=False)),
+        ),
     )
     return Look(
-        ground, look.rows, (*look.marks, *extra), (river,), look.awards, tracks, cards, look.chips, look.dice, look.banner, 31
+        ground,
+        look.rows,
+        (*look.marks, *extra),
+        (river,),
+        look.awards,
+        tracks,
+        cards,
+        look.chips,
+        look.dice,
+        look.banner,
+        31,
     )

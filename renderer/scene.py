@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.look import Ground, Path
-
 from renderer import fonts
 from renderer.frame import Frame
 from renderer.palette import Rgb
@@ -22,7 +21,9 @@ class Box(NamedTuple):
 
     def meets(self, other: Box) -> bool:
         """Whether the two share any area."""
-        return self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
 
     def grown(self, by: float) -> Box:
         """The rectangle with a margin."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fluent.runtime import FluentBundle, FluentResource
-from game.look import Text
 
+from game.look import Text
 from renderer.palette import DATA
 from renderer.words import Words
 
@@ -19,7 +19,7 @@ def speaker(language: str = "en") -> Words:
         if not bundle.has_message(text.key):
             return text.key
         args = {name: say(value) if isinstance(value, Text) else value for name, value in text.args.items()}
-        spoken, _ = bundle.format_pattern(bundle.get_message(text.key).value, args)
-        return str(spoken)
+        pattern = bundle.get_message(text.key).value
+        return str(bundle.format_pattern(pattern, args)[0]) if pattern is not None else text.key
 
     return say

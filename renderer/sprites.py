@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil
+from math import ceil, cos, radians, sin
 from typing import NamedTuple
 
 from PIL import Image
@@ -13,6 +13,8 @@ from renderer.keep import Keep
 from renderer.palette import SeatInk, darker, lighter, seat_ink, ui
 from renderer.pen import Pen, ring, sheet
 from renderer.pieces import PIECES, badge, road
+
+OVERSIZE = 2
 
 
 class SpriteKey(NamedTuple):
@@ -33,22 +35,38 @@ class SpriteKey(NamedTuple):
         return ceil(self.unit * _SPAN[self.family]) + 2
 
 
-def _weigh(image: Image.Image) -> int:
-    return image.width * image.height * 4 + 200
+class Sprite(NamedTuple):
+    """A small picture, where in its square it begins, and how much of each pixel covers what lies below."""
+
+    picture: Image.Image
+    mask: Image.Image
+    left: int
+    top: int
 
 
-KEPT: Keep[Image.Image] = Keep(24 * 2**20, _weigh)
+def _weigh(one: Sprite) -> int:
+    return one.picture.width * one.picture.height * 5 + 400
 
 
-def sprite(key: SpriteKey) -> Image.Image:
-    """The picture of a key, with transparency."""
-    return KEPT.get(key, lambda: _make(key))
+KEPT: Keep[Sprite] = Keep(24 * 2**20, _weigh)
 
 
-def _make(key: SpriteKey) -> Image.Image:
-    image, pen = sheet(key.side, key.side, key.unit)
+def sprite(key: SpriteKey) -> Sprite:
+    """The picture of a key without its empty margin."""
+    return KEPT.get(key, lambda: _trim(draw_sprite(key)))
+
+
+def _trim(image: Image.Image) -> Sprite:
+    left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 1, 1)
+    cut = image.crop((left, top, right, bottom))
+    return Sprite(cut.convert("RGB"), cut.getchannel("A"), left, top)
+
+
+def draw_sprite(key: SpriteKey) -> Image.Image:
+    """The picture of a key on its transparent square."""
+    image, pen = sheet(key.side, key.side, key.unit, OVERSIZE)
     _FAMILIES[key.family](pen, key, seat_ink(key.colour))
-    return image.reduce(4)
+    return image.reduce(OVERSIZE)
 
 
 def _icon(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
@@ -93,7 +111,16 @@ def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     wide = 0.24 if not key.label else 0.25 + 0.085 * max(0, len(key.label) - 1)
     if key.name in icons.ICONS and key.label:
         wide += 0.13
-    pen.rect(-wide, -0.19, wide, 0.19, ui("white") if key.active else ui("neutral"), ink.dark if key.colour else ui("ink"), 0.035, 0.12)
+    pen.rect(
+        -wide,
+        -0.19,
+        wide,
+        0.19,
+        ui("white") if key.active else ui("neutral"),
+        ink.dark if key.colour else ui("ink"),
+        0.035,
+        0.12,
+    )
     if key.name in icons.ICONS and key.label:
         icons.draw(key.name, pen.at(-wide + 0.2, 0, 0.29))
         pen.text(0.15, 0, key.label, ui("ink"), 0.28)
@@ -126,8 +153,6 @@ def _glow(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 
 def _glow_edge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A bright line along an edge."""
-    from math import cos, radians, sin
-
     ux, uy = cos(radians(key.angle)) * 0.42, sin(radians(key.angle)) * 0.42
     pen.line([(-ux, -uy), (ux, uy)], ui("ink"), 0.15)
     pen.line([(-ux, -uy), (ux, uy)], ui("glow") if not key.colour else ink.fill, 0.09)

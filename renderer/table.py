@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.look import Look, Mark
-
 from renderer import rows
 from renderer.alt import alt_text
 from renderer.frame import Frame, frame_of
