@@ -25,11 +25,10 @@ POST = _post.on_conflict_do_update(
         "game_id": _post.excluded.game_id,
         "payload": _post.excluded.payload,
         "nonce": _post.excluded.nonce,
-        "turn": delivery.c.turn + 1,
         "attempts": 0,
     },
 )
-_same = and_(delivery.c.id == bindparam("delivery_id"), delivery.c.turn == bindparam("of_turn"))
+_same = and_(delivery.c.id == bindparam("delivery_id"), delivery.c.nonce == bindparam("of_nonce"))
 DONE = delete(delivery).where(_same)
 UNLEASE = update(delivery).where(delivery.c.id == bindparam("delivery_id")).values(leased_until=None)
 RETRY = (
@@ -40,7 +39,7 @@ RETRY = (
         error=bindparam("why"),
         leased_until=None,
         # A newer payload that came meanwhile starts counting afresh.
-        attempts=case((delivery.c.turn == bindparam("of_turn"), delivery.c.attempts), else_=0),
+        attempts=case((delivery.c.nonce == bindparam("of_nonce"), delivery.c.attempts), else_=0),
     )
 )
 GIVE_UP = update(delivery).where(_same).values(failed_at=bindparam("now"), error=bindparam("why"), leased_until=None)
@@ -95,7 +94,7 @@ def posting_to(
         raise ValueError("a delivery goes to a channel or to a person, and to one of them")
     lane = f"channel/{channel_id}" if channel_id is not None else f"user/{user_id}"
     place = {"lane": lane, "key": key, "game_id": game_id, "channel_id": channel_id, "user_id": user_id}
-    what = {"kind": kind, "payload": payload, "nonce": secrets.token_hex(8), "turn": 1, "attempts": 0}
+    what = {"kind": kind, "payload": payload, "nonce": secrets.token_hex(8), "attempts": 0}
     return Step(POST, {**place, **what, "next_try_at": max(now, not_before), "created_at": now})
 
 
@@ -133,7 +132,7 @@ class Deliveries:
 
     async def done(self, sent: Delivery, message: Posted | None = None) -> None:
         """Discord has it; `message` is remembered even when a newer payload already waits in the same place."""
-        steps = [Step(DONE, {"delivery_id": sent.id, "of_turn": sent.turn}), Step(UNLEASE, {"delivery_id": sent.id})]
+        steps = [Step(DONE, {"delivery_id": sent.id, "of_nonce": sent.nonce}), Step(UNLEASE, {"delivery_id": sent.id})]
         if message is not None:
             steps.append(Step(POSTED, posting(message)))
         await self._database.write(*steps)
@@ -141,13 +140,13 @@ class Deliveries:
 
     async def retry(self, tried: Delivery, until: int, why: str) -> None:
         """It did not get through; try again later."""
-        params = {"delivery_id": tried.id, "of_turn": tried.turn, "until": until, "why": why}
+        params = {"delivery_id": tried.id, "of_nonce": tried.nonce, "until": until, "why": why}
         await self._database.write(Step(RETRY, params))
         self.changed.set()
 
     async def give_up(self, tried: Delivery, why: str) -> None:
         """It can never get through (channel gone, not allowed): let the next one pass, keep the reason."""
-        params = {"delivery_id": tried.id, "of_turn": tried.turn, "now": self._clock.now(), "why": why}
+        params = {"delivery_id": tried.id, "of_nonce": tried.nonce, "now": self._clock.now(), "why": why}
         await self._database.write(Step(GIVE_UP, params), Step(UNLEASE, {"delivery_id": tried.id}))
         self.changed.set()
 

@@ -6,7 +6,7 @@ from bot.store.database import Database, Step, fields, first, insert
 from bot.store.records import Done
 from bot.store.tables import interaction
 
-MARK = insert(interaction).on_conflict_do_nothing(index_elements=[interaction.c.id]).returning(interaction.c.id)
+MARK = insert(interaction).on_conflict_do_nothing(index_elements=[interaction.c.id])
 FIND = select(*fields(Done, interaction)).where(interaction.c.id == bindparam("wanted"))
 FORGET = delete(interaction).where(interaction.c.at < bindparam("before"))
 

@@ -12,7 +12,7 @@ from bot.store.database import Broken, Row, Step
 
 def postgres_engine(url: URL) -> AsyncEngine:
     """An engine that notices connections the server has closed meanwhile."""
-    return create_async_engine(url, pool_pre_ping=True)
+    return create_async_engine(url, pool_pre_ping=True, execution_options={"preserve_rowcount": True})
 
 
 class PostgresDatabase:

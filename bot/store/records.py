@@ -81,7 +81,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Something to do at a time; `turn` grows with every arming, so a late worker cannot end a newer one."""
+    """Something to do at a time; the token is new with every arming, so a late worker cannot end a newer one."""
 
     id: int
     kind: str
@@ -89,12 +89,12 @@ class Timer(msgspec.Struct, frozen=True):
     due_at: int
     game_id: int | None
     args: bytes
-    turn: int
+    token: str
     attempts: int
 
 
 class Delivery(msgspec.Struct, frozen=True):
-    """Something to tell Discord; `nonce` stays the same over retries of the same payload."""
+    """Something to tell Discord; the nonce is new with every payload and stays the same over its retries."""
 
     id: int
     kind: str
@@ -104,7 +104,6 @@ class Delivery(msgspec.Struct, frozen=True):
     user_id: int | None
     payload: bytes
     nonce: str
-    turn: int
     attempts: int
     created_at: int
 

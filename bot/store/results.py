@@ -91,8 +91,8 @@ class Results:
     async def _whole(self, row: Row) -> Result:
         game_id, guild_id, systems, turns, duration, finished_at, dice = row
         scores = [
-            Score(*plain, tuple(msgspec.json.decode(rolled)))
-            for *plain, rolled in await self._database.read(SCORES, of_game=game_id)
+            Score(seat, user_id, automatic, points, rank, tuple(msgspec.json.decode(rolled)))
+            for seat, user_id, automatic, points, rank, rolled in await self._database.read(SCORES, of_game=game_id)
         ]
         names, counts = tuple(msgspec.json.decode(systems)), tuple(msgspec.json.decode(dice))
         return Result(game_id, guild_id, names, turns, duration, finished_at, tuple(scores), counts)

@@ -1,4 +1,4 @@
-"""SQLite: one writer, a few readers, one hop and one fsync per write.
+"""SQLite: one writer, a few readers, at most one hop and one fsync per write.
 
 SQLAlchemy opens the connections and writes the SQL. A prepared list of statements then runs in a single hop to the
 connection's own thread: awaiting statement by statement costs ten times the fsync it waits for, and a task cancelled
@@ -7,6 +7,7 @@ between two of them would leave a transaction open.
 
 import itertools
 import sqlite3
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AsyncExitStack
 from functools import cache
@@ -56,12 +57,30 @@ def sqlite_engine(url: URL) -> AsyncEngine:
     return engine
 
 
+class Request:
+    """A write on its way to the writer's thread, and what became of it."""
+
+    def __init__(self, steps: Sequence[Step]) -> None:
+        self.steps = steps
+        self.given: list[list[Row]] = []
+        self.error: Exception | None = None
+
+    def outcome(self) -> list[list[Row]]:
+        """What the steps gave back, or what stopped them."""
+        if isinstance(self.error, sqlite3.IntegrityError):
+            raise Broken(str(self.error)) from self.error
+        if self.error is not None:
+            raise self.error
+        return self.given
+
+
 class SqliteDatabase:
     """A SQLite file in WAL mode."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._open = AsyncExitStack()
+        self._waiting: deque[Request] = deque()
 
     async def start(self) -> "SqliteDatabase":
         """Open the writer and the readers."""
@@ -74,8 +93,12 @@ class SqliteDatabase:
         return await hop(next(self._readers), fetch, statement, params)
 
     async def write(self, *steps: Step) -> list[list[Row]]:
-        """Carry out all steps durably or none."""
-        return await hop(self._writer, carry_out, steps)
+        """Carry out all steps durably or none; writes that come while another one syncs share the next fsync."""
+        mine = Request(steps)
+        self._waiting.append(mine)
+        # Whoever's hop comes first carries out everything that waits; mine is done when my own hop is through.
+        await hop(self._writer, carry_out_waiting, self._waiting)
+        return mine.outcome()
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -100,19 +123,27 @@ def fetch(connection: sqlite3.Connection, statement: Select[Any], params: Mappin
     return connection.execute(sql, {**fixed, **params}).fetchall()
 
 
-def carry_out(connection: sqlite3.Connection, steps: Sequence[Step]) -> list[list[Row]]:
-    """All steps in one transaction."""
-    connection.execute("BEGIN IMMEDIATE")
+def carry_out_waiting(connection: sqlite3.Connection, waiting: deque[Request]) -> None:
+    """Everything that waits by now."""
+    if batch := [waiting.popleft() for _ in range(len(waiting))]:
+        carry_out(connection, batch)
+
+
+def carry_out(connection: sqlite3.Connection, batch: Sequence[Request]) -> None:
+    """All requests in one transaction with one fsync; if one of them fails, each on its own instead."""
     try:
-        given = [carry_out_step(connection, step) for step in steps]
+        connection.execute("BEGIN IMMEDIATE")
+        for request in batch:
+            request.given = [carry_out_step(connection, step) for step in request.steps]
         connection.execute("COMMIT")
-        return given
-    except BaseException as error:
+    except Exception as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.IntegrityError):
-            raise Broken(str(error)) from error
-        raise
+        if len(batch) == 1:
+            batch[0].error = error
+            return
+        for request in batch:
+            carry_out(connection, [request])
 
 
 def carry_out_step(connection: sqlite3.Connection, step: Step) -> list[Row]:

@@ -5,6 +5,7 @@ A worker claims what is due under a lease. It ends a timer together with its eff
 """
 
 import asyncio
+import secrets
 
 from sqlalchemy import bindparam, delete, func, or_, select, update
 
@@ -19,11 +20,9 @@ _arm = insert(timer, "id", "worker", "leased_until")
 ARM = _arm.on_conflict_do_update(
     index_elements=[timer.c.slot],
     set_={
-        "kind": _arm.excluded.kind,
         "due_at": _arm.excluded.due_at,
-        "game_id": _arm.excluded.game_id,
         "args": _arm.excluded.args,
-        "turn": timer.c.turn + 1,
+        "token": _arm.excluded.token,
         "attempts": 0,
         "worker": None,
         "leased_until": None,
@@ -32,11 +31,11 @@ ARM = _arm.on_conflict_do_update(
 DISARM = delete(timer).where(timer.c.slot == bindparam("slot"))
 DISARM_KIND = delete(timer).where(timer.c.game_id == bindparam("of_game"), timer.c.kind == bindparam("kind"))
 DISARM_GAME = delete(timer).where(timer.c.game_id == bindparam("of_game"))
-DONE = delete(timer).where(timer.c.id == bindparam("timer_id"), timer.c.turn == bindparam("turn"))
+DONE = delete(timer).where(timer.c.id == bindparam("timer_id"), timer.c.token == bindparam("of_token"))
 RELEASE = update(timer).where(timer.c.worker == bindparam("me")).values(leased_until=None)
 PUT_OFF = (
     update(timer)
-    .where(timer.c.id == bindparam("timer_id"), timer.c.turn == bindparam("of_turn"))
+    .where(timer.c.id == bindparam("timer_id"), timer.c.token == bindparam("of_token"))
     .values(due_at=bindparam("until"), leased_until=None)
 )
 
@@ -66,12 +65,12 @@ def slot(kind: str, key: str, game_id: int | None) -> str:
 def arming(kind: str, due_at: int, args: bytes, key: str, game_id: int | None) -> Step:
     """The step that arms a timer or replaces the one in its place."""
     place = {"kind": kind, "slot": slot(kind, key, game_id), "game_id": game_id}
-    return Step(ARM, {**place, "due_at": due_at, "args": args, "turn": 1, "attempts": 0})
+    return Step(ARM, {**place, "due_at": due_at, "args": args, "token": secrets.token_hex(8), "attempts": 0})
 
 
 def ending(fired: Timer) -> Step:
     """The step that ends a claimed timer, and stops the write if it no longer stands."""
-    return Step(DONE, {"timer_id": fired.id, "turn": fired.turn}, unless=Lapsed(fired))
+    return Step(DONE, {"timer_id": fired.id, "of_token": fired.token}, unless=Lapsed(fired))
 
 
 class Timers:
@@ -113,7 +112,7 @@ class Timers:
 
     async def put_off(self, fired: Timer, until: int) -> None:
         """Let a claimed timer fire again later (quiet hours, a failed try)."""
-        await self._database.write(Step(PUT_OFF, {"timer_id": fired.id, "of_turn": fired.turn, "until": until}))
+        await self._database.write(Step(PUT_OFF, {"timer_id": fired.id, "of_token": fired.token, "until": until}))
         self.changed.set()
 
     async def of_game(self, game_id: int) -> list[Timer]:

@@ -47,7 +47,6 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_interaction"),
     )
-    op.create_index("ix_interaction_at", "interaction", ["at"], unique=False)
     op.create_table(
         "note",
         sa.Column("key", sa.Text(), nullable=False),
@@ -66,7 +65,6 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=True),
         sa.Column("payload", sa.LargeBinary(), nullable=False),
         sa.Column("nonce", sa.Text(), nullable=False),
-        sa.Column("turn", sa.Integer(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("next_try_at", sa.BigInteger(), nullable=False),
         sa.Column("worker", sa.Text(), nullable=True),
@@ -76,9 +74,7 @@ def upgrade() -> None:
         sa.Column("created_at", sa.BigInteger(), nullable=False),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_delivery_game_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_delivery"),
-        sqlite_autoincrement=True,
     )
-    op.create_index("ix_delivery_game_id", "delivery", ["game_id"], unique=False)
     op.create_index(
         "uq_delivery_waiting",
         "delivery",
@@ -141,14 +137,13 @@ def upgrade() -> None:
         sa.Column("due_at", sa.BigInteger(), nullable=False),
         sa.Column("game_id", sa.BigInteger(), nullable=True),
         sa.Column("args", sa.LargeBinary(), nullable=False),
-        sa.Column("turn", sa.Integer(), nullable=False),
+        sa.Column("token", sa.Text(), nullable=False),
         sa.Column("attempts", sa.Integer(), nullable=False),
         sa.Column("worker", sa.Text(), nullable=True),
         sa.Column("leased_until", sa.BigInteger(), nullable=True),
         sa.ForeignKeyConstraint(["game_id"], ["game.id"], name="fk_timer_game_id", ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name="pk_timer"),
         sa.UniqueConstraint("slot", name="uq_timer_slot"),
-        sqlite_autoincrement=True,
     )
     op.create_index("ix_timer_due_at", "timer", ["due_at"], unique=False)
     op.create_index("ix_timer_game_id", "timer", ["game_id"], unique=False)
