@@ -39,8 +39,10 @@ class Control(str):
         return next((o["value"] for o in self.raw.get("options", []) if o["label"] == label), label)
 
     def called(self, name: str | None) -> bool:
-        """Is this the control somebody means by a label or custom id?"""
-        return name is None or name in (str(self), self.custom_id)
+        """Is this the control somebody means by a label, an emoji or a custom id?"""
+        if isinstance(name, Control):
+            return name.custom_id == self.custom_id
+        return name is None or name in (str(self), self.custom_id, (self.raw.get("emoji") or {}).get("name"))
 
 
 class MessageView:

@@ -17,6 +17,7 @@ from playground.law.openapi import Validator, document_path
 from playground.redirect import environment
 from playground.server import Server
 from playground.wire import Json
+from playground.world.seed import add_guild
 
 QUICK_READY = 0.02
 
@@ -133,6 +134,31 @@ class Playground:
     def channel_by_id(self, channel_id: str) -> ChannelView:
         """A channel, thread or direct channel by id."""
         return ChannelView(self.core, self.core.world.channel(channel_id))
+
+    def add_guild(self, name: str, channel: str = "island") -> ChannelView:
+        """One more server with everybody in it; returns its channel."""
+        owner = next(p for p in self.core.world.people.values() if not p.user["bot"])
+        guild = add_guild(self.core.world, name, owner.id, ((channel, ""),))
+        return ChannelView(self.core, self.core.world.channels_of(guild["id"])[0])
+
+    def grant(self, role: str, *permissions: int) -> None:
+        """Give a role (`Bot`, `@everyone`) permissions in the first server."""
+        self._change_role(role, lambda has: has | sum(permissions))
+
+    def deny(self, role: str, *permissions: int) -> None:
+        """Take permissions from a role in the first channel."""
+        channel = self.channel.raw
+        role_id = self._change_role(role, lambda has: has)
+        denied = {"id": role_id, "type": 0, "allow": "0", "deny": str(int(sum(permissions)))}
+        channel["permission_overwrites"].append(denied)
+        self.core.world.keep_channel(channel)
+
+    def _change_role(self, name: str, change: Callable[[int], int]) -> str:
+        guild = next(iter(self.core.world.guilds.values()))
+        role = next(r for r in guild["roles"] if r["name"].lower() == name.lower())
+        role["permissions"] = str(int(change(int(role["permissions"]))))
+        self.core.world.keep_guild(guild)
+        return str(role["id"])
 
     async def until(self, wish: Callable[[], Any], what: str = "it did not happen", seconds: float = 5.0) -> Any:
         """Wait until something is true."""

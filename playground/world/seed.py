@@ -16,8 +16,8 @@ def seed(world: World, bot_name: str = "Bot", locals: tuple[str, ...] = LOCALS) 
     """Fill an empty world: a server with two channels, a handful of people, the application's bot."""
     bot = world.keep_person(Person(things.user(world.clock.snowflake(), bot_name.lower(), None, bot=True)))
     world.keep_bot(bot.id)
-    people = [add_person(world, name) for name in locals]
-    add_guild(world, "Playground", people[0].id if people else bot.id, CHANNELS)
+    people = [add_person(world, name) for name in locals or ("Owner",)]
+    add_guild(world, "Playground", people[0].id, CHANNELS)
     return world
 
 

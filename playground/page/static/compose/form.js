@@ -87,6 +87,7 @@ export class CommandForm {
       oninput: () => this.#typed(field),
       onfocus: () => this.#entered(field),
     });
+    if (!field.files) this.list.attach(field.input);
     this.fields.push(field);
     this.row.append(field.node);
     return field;

@@ -16,6 +16,8 @@ export class Listbox {
 
   /** Ties the list to the input that steers it. */
   attach(input) {
+    this.input?.setAttribute('aria-expanded', 'false');
+    this.input?.removeAttribute('aria-activedescendant');
     this.input = input;
     for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.element.id, autocomplete: 'off' })) {
       input.setAttribute(name, value);
