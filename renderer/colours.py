@@ -22,8 +22,6 @@ def choose() -> list[Rgb]:
         samples.busiest(),
     ]
     sheets = [full_colours(table_scene(look, words)).resize((600, 900)) for look in looks]
-    for sheet in list(sheets[:1]):
-        sheets.append(Image.blend(sheet, Image.new("RGB", sheet.size, (255, 255, 255)), 0.5))
     collage = Image.new("RGB", (600 * len(sheets), 900))
     for k, sheet in enumerate(sheets):
         collage.paste(sheet, (600 * k, 0))

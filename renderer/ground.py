@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from game.look import Ground, HarbourMark, Path, Tile, Xy
-from renderer import icons, terrain
+from renderer import drawer, terrain
 from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
 from renderer.palette import Rgb, TerrainInk, darker, lighter, quantise, terrain_inks, ui
@@ -148,7 +148,7 @@ def _sign(pen: Pen, harbour: HarbourMark) -> None:
     if harbour.kind == "any":
         pen.text(0, 0.0, f"{harbour.rate}:1", ui("ink"), 0.4)
         return
-    icons.draw(harbour.kind, pen.at(0, -0.14, 0.44))
+    drawer.draw(harbour.kind, pen.at(0, -0.14, 0.44))
     pen.text(0, 0.215, f"{harbour.rate}:1", ui("ink"), 0.3)
 
 

@@ -1,7 +1,4 @@
-"""Small pictures without an owner: kinds of cards, counts, awards. Each fills a square of side 1 around the origin.
-
-The same drawings serve harbours, rows, cards and application emojis.
-"""
+"""Small pictures without an owner: counts, awards, things. Each fills a square of side 1 around the origin."""
 
 from __future__ import annotations
 
@@ -12,21 +9,6 @@ from renderer.palette import Rgb, darker, lighter, ui
 from renderer.pen import Pen, ring, star
 
 Icon = Callable[[Pen], None]
-
-
-def draw(name: str, pen: Pen) -> None:
-    """Draws an icon; an unknown one becomes a neutral tile with its first letters."""
-    icon = ICONS.get(name)
-    if icon is not None:
-        icon(pen)
-    else:
-        neutral(pen, name)
-
-
-def neutral(pen: Pen, name: str) -> None:
-    """What stands for a name nobody knows: visible, and telling the name's beginning."""
-    pen.rect(-0.45, -0.45, 0.45, 0.45, ui("neutral"), ui("neutral_dark"), 0.07, 0.14)
-    pen.text(0, 0, (name[:2] or "?").upper(), ui("ink"), 0.5)
 
 
 def _card(pen: Pen, fill: Rgb) -> Pen:
@@ -63,6 +45,12 @@ def road(pen: Pen) -> None:
     pen.line([(-0.34, 0.34), (0.34, -0.34)], ui("stone"), 0.2)
     for t in (-0.24, 0.0, 0.24):
         pen.line([(t - 0.05, -t + 0.05), (t + 0.05, -t - 0.05)], ui("white"), 0.05)
+
+
+def road_length(pen: Pen) -> None:
+    line = [(-0.38, 0.3), (-0.14, -0.12), (0.12, 0.16), (0.38, -0.3)]
+    pen.line(line, ui("ink"), 0.26)
+    pen.line(line, ui("stone"), 0.13)
 
 
 def settlement(pen: Pen) -> None:
@@ -256,7 +244,8 @@ def event(pen: Pen) -> None:
 
 ICONS: dict[str, Icon] = {
     **GOODS,
-    "cards": cards, "development": development, "knight": knight, "road": road, "settlement": settlement, "city": city,
+    "cards": cards, "development": development, "knight": knight, "road": road, "road_length": road_length,
+    "settlement": settlement, "city": city,
     "points": points, "longest_road": longest_road, "largest_army": largest_army, "harbormaster": harbour_award,
     "award": award, "harbour": harbour, "hourglass": hourglass, "arrow": arrow, "gold": gold, "discovery": discovery,
     "storm": storm, "deck": deck, "bank": bank, "ship": ship, "helper": helper, "wagon": wagon, "scroll": scroll,

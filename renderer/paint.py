@@ -9,9 +9,9 @@ from PIL import Image, ImageDraw
 
 from renderer import fonts
 from renderer.ground import ground_picture
-from renderer.palette import quantise, ui
+from renderer.palette import VEIL, WHITE, quantise
 from renderer.png import encode
-from renderer.scene import Board, Label, Panel, Scene, Stamp
+from renderer.scene import Board, Label, Line, Panel, Scene, Stamp, Veil
 from renderer.sprites import sprite
 
 
@@ -31,7 +31,8 @@ def picture(scene: Scene, alt: str) -> Picture:
 
 def paint(scene: Scene) -> Image.Image:
     """The picture of a scene, in the fixed colours."""
-    return quantise(full_colours(scene))
+    veiled = any(isinstance(item, Veil) for item in scene.items)
+    return quantise(full_colours(scene), veiled=veiled)
 
 
 def full_colours(scene: Scene) -> Image.Image:
@@ -44,16 +45,30 @@ def full_colours(scene: Scene) -> Image.Image:
             _label(image, item)
         elif isinstance(item, Panel):
             _panel(image, item)
+        elif isinstance(item, Board):
+            ground = ground_picture(item.ground, item.paths, item.frame)
+            image.paste(ground.full, (item.left, item.top))
+        elif isinstance(item, Line):
+            _line(image, item)
         else:
-            _board(image, item)
+            _veil(image, item)
     return image
 
 
-def _board(image: Image.Image, board: Board) -> None:
-    ground = ground_picture(board.ground, board.paths, board.frame).full
-    if board.dim:
-        ground = Image.blend(ground, Image.new("RGB", ground.size, ui("dim")), board.dim)
-    image.paste(ground, (board.left, board.top))
+def _veil(image: Image.Image, veil: Veil) -> None:
+    box = tuple(round(v) for v in veil.box)
+    left, top, right, bottom = box
+    below = image.crop((left, top, right, bottom))
+    image.paste(Image.blend(below, Image.new("RGB", below.size, WHITE), VEIL), (left, top))
+
+
+def _line(image: Image.Image, line: Line) -> None:
+    """Drawn twice too large on its own mask, so that it is smooth."""
+    left, top, right, bottom = (round(v) for v in line.box.grown(2))
+    mask = Image.new("L", ((right - left) * 2, (bottom - top) * 2))
+    points = [((x - left) * 2, (y - top) * 2) for x, y in line.points]
+    ImageDraw.Draw(mask).line(points, fill=255, width=line.thick * 2, joint="curve")
+    image.paste(line.colour, (left, top, right, bottom), mask.reduce(2))
 
 
 def _stamp(image: Image.Image, stamp: Stamp) -> None:

@@ -106,15 +106,21 @@ def named() -> list[Rgb]:
     return found
 
 
+WHITE: Rgb = (255, 255, 255)
+VEIL = 0.5  # how white a veil is
+
+
 @cache
-def fixed() -> Image.Image:
-    """The picture whose palette every other picture is quantised to."""
-    colours = (DATA / "colours.txt").read_text("ascii").split()
+def fixed(veiled: bool = False) -> Image.Image:
+    """The picture whose palette every other picture is quantised to; with a veil every colour is there twice."""
+    colours = [rgb(line) for line in (DATA / "colours.txt").read_text("ascii").split()]
+    if veiled:
+        colours += [mix(colour, WHITE, VEIL) for colour in colours]
     image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in colours for part in rgb(colour)])
+    image.putpalette([part for colour in colours[:256] for part in colour])
     return image
 
 
-def quantise(image: Image.Image) -> Image.Image:
+def quantise(image: Image.Image, *, veiled: bool = False) -> Image.Image:
     """The picture in the fixed colours."""
-    return image.quantize(palette=fixed(), dither=Image.Dither.NONE)
+    return image.quantize(palette=fixed(veiled), dither=Image.Dither.NONE)

@@ -121,7 +121,7 @@ def _part(part: _Part, x: int, y: int) -> list[Item]:
             box = Box(x + k * 17, y - 14, x + k * 17 + 13, y + 14)
             items.append(Panel(box, ui("accent") if k < part.level else ui("paper_dark"), ui("ink_soft"), 4, 2))
     else:
-        colour = ui("strong") if part.strong else ui("ink")
+        colour = ui("accent") if part.strong else ui("ink")
         items.append(Label(part.text, x, y, CHIP, colour, part.weight))
     return items
 

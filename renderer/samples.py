@@ -200,13 +200,14 @@ def player(seat: int, seats: int, chance: Random, rich: bool) -> Row:
     """A row with plausible counts."""
     counts = [
         ("cards", chance.randint(0, 12)), ("development", chance.randint(0, 4)), ("knight", chance.randint(0, 4)),
-        ("longest_road", chance.randint(2, 11)), ("road", chance.randint(0, 13)),
+        ("road_length", chance.randint(2, 11)), ("road", chance.randint(0, 13)),
         ("settlement", chance.randint(0, 5)), ("city", chance.randint(0, 4)),
     ]  # fmt: skip
     if rich:
         counts += [("trade", 2), ("politics", 1), ("science", 1), ("defender", 1), ("gold", 12), ("discovery", 3)]
     chips = tuple(
-        Chip(icon, str(n), say(f"{icon.replace('_', ' ')} {n}"), icon == "cards" and n > 7) for icon, n in counts
+        Chip(icon, str(n), say(f"{icon.replace('_', ' ')} {n}"), icon == "road_length" and seat == 0)
+        for icon, n in counts
     )
     grid = (("cloth", 3, 5), ("coin", 5, 5), ("paper", seat % 6, 5)) if rich else ()
     awards = ("longest_road",) if seat == 0 else ("largest_army", "award") if rich and seat == 1 else ()

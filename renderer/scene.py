@@ -31,14 +31,13 @@ class Box(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The ground, its frame placed in the picture; `dim` from 0 (as it is) to 1 (white)."""
+    """The ground, its frame placed in the picture."""
 
     ground: Ground
     paths: tuple[Path, ...]
     frame: Frame
     left: int
     top: int
-    dim: float = 0.0
 
     @property
     def box(self) -> Box:
@@ -87,7 +86,27 @@ class Panel(NamedTuple):
     thick: int = 3
 
 
-Item = Board | Stamp | Label | Panel
+class Line(NamedTuple):
+    """A line through points."""
+
+    points: tuple[tuple[float, float], ...]
+    colour: Rgb
+    thick: int
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
+        return Box(min(xs), min(ys), max(xs), max(ys)).grown(self.thick / 2)
+
+
+class Veil(NamedTuple):
+    """A thin white cloth over all that was drawn before."""
+
+    box: Box
+
+
+Item = Board | Stamp | Label | Panel | Line | Veil
 
 
 class Scene(NamedTuple):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renderer import icons
+from renderer import drawer
 from renderer.keep import Keep
 from renderer.palette import SeatInk, darker, lighter, seat_ink, ui
 from renderer.pen import Pen, ring, sheet
@@ -70,7 +70,7 @@ def draw_sprite(key: SpriteKey) -> Image.Image:
 
 
 def _icon(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
-    icons.draw(key.name, pen)
+    drawer.draw(key.name, pen)
 
 
 def _piece(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
@@ -78,9 +78,9 @@ def _piece(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     if draw is not None:
         draw(pen, ink, key.level, key.active)
         return
-    if key.name in icons.ICONS:
+    if key.name in drawer.ALL:
         pen.disc(0, 0, 0.33, ink.light, ink.dark, 0.045)
-        icons.draw(key.name, pen.at(0, 0, 0.46))
+        drawer.draw(key.name, pen.at(0, 0, 0.46))
     else:
         _neutral(pen, key, ink)
 
@@ -109,7 +109,7 @@ def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A rounded plate with icon and label, for counters at a hex or rates at an edge."""
     wide = 0.24 if not key.label else 0.25 + 0.085 * max(0, len(key.label) - 1)
-    if key.name in icons.ICONS and key.label:
+    if key.name in drawer.ALL and key.label:
         wide += 0.13
     pen.rect(
         -wide,
@@ -121,8 +121,8 @@ def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
         0.035,
         0.12,
     )
-    if key.name in icons.ICONS and key.label:
-        icons.draw(key.name, pen.at(-wide + 0.2, 0, 0.29))
+    if key.name in drawer.ALL and key.label:
+        drawer.draw(key.name, pen.at(-wide + 0.2, 0, 0.29))
         pen.text(0.15, 0, key.label, ui("ink"), 0.28)
     else:
         _face(pen, key, 0.3, 0.28)
@@ -132,7 +132,7 @@ def _face(pen: Pen, key: SpriteKey, picture: float, letters: float) -> None:
     if key.label:
         pen.text(0, 0, key.label, ui("ink"), letters * min(1.0, 2.6 / len(key.label)))
     else:
-        icons.draw(key.name, pen.at(0, 0, picture))
+        drawer.draw(key.name, pen.at(0, 0, picture))
 
 
 def _ring(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:

@@ -32,12 +32,12 @@ def table_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
     return Scene(width, below.bottom + GAP, ui("back"), (*items, *below.items))
 
 
-def board_at(look: Look, width: int, top: int, dim: float = 0.0) -> Board:
+def board_at(look: Look, width: int, top: int) -> Board:
     """The board across the width of the picture; a narrow map lies in the middle of a broad sea."""
     frame = frame_of(look.ground, width, _TALLEST)
     aside = (width - frame.width) // 2
     frame = Frame(frame.unit, frame.x + aside, frame.y, width, frame.height)
-    return Board(look.ground, look.paths, frame, 0, top, dim)
+    return Board(look.ground, look.paths, frame, 0, top)
 
 
 def board_frame(board: Board) -> Frame:

@@ -1,0 +1,92 @@
+"""The placement picture: every legal place with the name typed in commands, all the rest under a veil."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.look import Look, Place, Text
+from renderer import fonts
+from renderer.alt import shorten
+from renderer.errors import BadLook
+from renderer.frame import Frame
+from renderer.ground import hex_points, shrunk
+from renderer.marks import edge_angle, stamps
+from renderer.paint import Picture, picture
+from renderer.palette import ui
+from renderer.scene import Box, Item, Line, Panel, Scene, Stamp, Veil, centred
+from renderer.sprites import SpriteKey
+from renderer.table import WIDTH, board_at, board_frame
+from renderer.words import Words
+
+BEST = 3  # so many places are marked as the best
+
+
+def placement_png(look: Look, places: Sequence[Place], words: Words, width: int = WIDTH) -> Picture:
+    """The board with the legal places labelled."""
+    return picture(placement_scene(look, places, width), placement_alt(places, words))
+
+
+def placement_alt(places: Sequence[Place], words: Words) -> str:
+    """The places by name, best first."""
+    if not places:
+        return words(Text("picture-no-places"))
+    names = [place.label for place in places]
+    while len(text := words(Text("picture-places", {"places": ", ".join(names)}))) > 1000:
+        names = [*names[:-2], "…"] if names[-1] == "…" else [*names[:-1], "…"]
+    return shorten([text])
+
+
+def placement_scene(look: Look, places: Sequence[Place], width: int = WIDTH) -> Scene:
+    """What the placement picture shows, and where."""
+    board = board_at(look, width, 0)
+    frame = board_frame(board)
+    items: list[Item] = [board, *stamps(look, frame), Veil(board.box)]
+    for place in places:
+        items += _SHOW[place.at](look, place, frame) if place.at in _SHOW else _nowhere(place)
+    return Scene(width, board.frame.height, ui("back"), tuple(items))
+
+
+def _nowhere(place: Place) -> list[Item]:
+    raise BadLook(place.at, place.place, place.label)
+
+
+def _corner(look: Look, place: Place, frame: Frame) -> list[Item]:
+    if not 0 <= place.place < len(look.ground.corners):
+        raise BadLook("corner", place.place, place.label)
+    x, y = frame.px(look.ground.corners[place.place])
+    return _plate(place, x, y, frame.unit * 0.34, frame.unit * 0.34, round(frame.unit * 0.34))
+
+
+def _edge(look: Look, place: Place, frame: Frame) -> list[Item]:
+    angle = edge_angle(look.ground, place.place)
+    a, b = (frame.px(look.ground.corners[i]) for i in look.ground.edges[place.place])
+    x, y = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+    glow = Stamp(SpriteKey("glow_edge", "", round(frame.unit), angle=angle), round(x), round(y))
+    return [glow, *_plate(place, x, y, frame.unit * 0.4, frame.unit * 0.2, round(frame.unit * 0.27))]
+
+
+def _hex(look: Look, place: Place, frame: Frame) -> list[Item]:
+    if not 0 <= place.place < len(look.ground.tiles):
+        raise BadLook("hex", place.place, place.label)
+    outline = [frame.px(p) for p in shrunk(hex_points(look.ground, place.place), 0.88)]
+    border = Line((*outline, outline[0], outline[1]), _ink(place), max(4, round(frame.unit * 0.07)))
+    x, y = frame.px(look.ground.tiles[place.place].at)
+    wide = frame.unit * (0.26 if len(place.label) < 2 else 0.34)
+    return [border, *_plate(place, x, y - frame.unit * 0.56, wide, frame.unit * 0.22, round(frame.unit * 0.38))]
+
+
+def _ink(place: Place) -> tuple[int, int, int]:
+    return ui("accent") if place.rank >= BEST or place.rank < 0 else ui("strong")
+
+
+def _plate(place: Place, x: float, y: float, half_wide: float, half_high: float, size: int) -> list[Item]:
+    """A plate with the place's name, its letters as large as the plate allows."""
+    while size > 8 and fonts.width(place.label, size, "black") > half_wide * 2 - 8:
+        size -= 1
+    fill = ui("glow") if 0 <= place.rank < BEST else ui("white")
+    box = Box(x - half_wide, y - half_high, x + half_wide, y + half_high)
+    radius = round(min(half_wide, half_high))
+    return [Panel(box, fill, ui("ink"), radius, 3), centred(place.label, x, y, size, ui("ink"), "black")]
+
+
+_SHOW = {"corner": _corner, "edge": _edge, "hex": _hex}
