@@ -24,6 +24,7 @@ def new_game(setup: Setup, chance: Chance) -> Island:
         harbours=[Harbour(h.edge, h.kind) for h in land.harbours],
         alive=[True] * len(land.terrain),
         robber=-1,
+        home=-1 if land.robber is None else land.robber,
         bank=[rules.stock.kinds[kind].count for kind in rules.kinds],
         hands=[[0] * len(rules.kinds) for _ in people],
         pieces=[dict(rules.stock.pieces) for _ in people],
@@ -36,7 +37,7 @@ def new_game(setup: Setup, chance: Chance) -> Island:
     g: Island = Game(rules, table, Settings(), {m.key: m.State() for m in rules.modules})
     g.chance = chance
     table.first = table.turn.owner = table.turn.actor = _starting_seat(g, chance)
-    table.robber = rules.robber_start(g, -1 if land.robber is None else land.robber)
+    table.robber = rules.robber_start(g, table.home)
     rules.prepare(g)
     g.agenda = [Step("board_laid"), Step("found_all")]
     return begin(g, chance)

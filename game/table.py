@@ -121,6 +121,7 @@ class Table(Struct):
     harbours: list[Harbour]
     alive: list[bool]  # False: the hex has sunk
     robber: int  # hex, or -1 beside the board
+    home: int  # where it goes when sent to the desert: its first desert or printed place, or -1 beside the board
     bank: Cards
     hands: list[Cards]
     pieces: list[dict[str, int]]  # left in each seat's supply

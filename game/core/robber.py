@@ -28,9 +28,22 @@ def robber(g: Island, seat: int, cause: str) -> None:
     if legal_hexes(g):
         g.ask(seat, "robber", cause=cause)
         return
-    home = deserts(g)
-    put_robber(g, seat, g.rules.robber_home(g, home[0] if home else g.table.robber))
+    send_home(g)
     g.then("robber_settled", seat=seat, cause=cause, victims=[])
+
+
+def home_of(g: Island) -> int:
+    """Where "to the desert" leads: a robber on a desert stays there, any other goes where it began (ATX-13)."""
+    t = g.table
+    return g.rules.robber_home(g, t.robber if t.robber in deserts(g) else t.home)
+
+
+def send_home(g: Island) -> None:
+    """It goes home and robs nobody, unless it is there already or something holds it (ATX-16)."""
+    home = home_of(g)
+    if home != g.table.robber and not list(g.rules.robber_bound(g)):
+        g.table.robber = home
+        g.tell("robber_home", hex=home)
 
 
 def legal_hexes(g: Island) -> list[int]:

@@ -1,0 +1,41 @@
+"""Variant: a rule change that says by data whom it goes with; the lobby gets its reasons from here (ATX-01 to ATX-08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import ClassVar
+
+from game.engine import Problem, Refused
+from game.module import Module
+from game.setup import Setup
+
+FIXED_BOARDS = {"corsica": "fixed_board", "new_york": "fixed_board"}
+OWN_GROUND = {**FIXED_BOARDS, "island=beginner": "fixed_board"}
+
+
+class Variant(Module):
+    """A module that goes with most others; what it does not go with is a table of reasons."""
+
+    seats: ClassVar[range] = range(3, 5)
+    claims: ClassVar[Mapping[str, str]] = {}  # what only one system may have, and the refusal if two want it
+    unfit: ClassVar[Mapping[str, str]] = {}  # systems, or options as "key=value", and the refusal each gets
+
+    def refuses(self, setup: Setup) -> Iterator[Problem]:
+        if setup.players not in self.seats:
+            yield Refused("players_3_4_only", module=self.key)
+        for other in setup.modules:
+            if other in self.unfit:
+                yield Refused(self.unfit[other], module=self.key, other=other)
+        for key, value in setup.options.items():
+            if (code := self.unfit.get(f"{key}={value}")) is not None:
+                yield Refused(code, module=self.key, option=key)
+        yield from self._rivals(setup)
+
+    def _rivals(self, setup: Setup) -> Iterator[Problem]:
+        from game.catalogue import catalogue  # the catalogue imports the variants
+
+        for other in setup.modules:
+            rival = catalogue()[other]
+            if isinstance(rival, Variant) and other != self.key:
+                for claim in sorted(self.claims.keys() & rival.claims.keys()):
+                    yield Refused(self.claims[claim], module=self.key, other=other)
