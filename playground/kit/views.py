@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from playground.wire import Json
+from playground.world.compose import walk
 from playground.world.mentions import texts
-from playground.world.messages import walk
 from playground.world.things import EPHEMERAL, LOADING, Post
 from playground.world.world import World
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from playground.law.form import Mistakes
 from playground.wire import Json
-from playground.world.messages import walk
+from playground.world.compose import walk
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17

@@ -17,7 +17,7 @@ from playground.law.components import (
 )
 from playground.law.form import Mistakes
 from playground.wire import Json
-from playground.world.messages import walk
+from playground.world.compose import walk
 
 LABEL, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
 

@@ -11,7 +11,8 @@ from playground.law.messages import check_message
 from playground.law.permissions import Can, require, sending
 from playground.people.commands import available, find
 from playground.wire import Json, Refusal, Upload
-from playground.world import messages, places, seed
+from playground.world import messages, places, reactions, seed
+from playground.world.compose import walk
 from playground.world.things import Person, Post
 from playground.world.world import World
 
@@ -93,7 +94,7 @@ class People:
         """Put a reaction under a message, or take it back."""
         post = self._seen(user_id, channel_id, message_id)
         require(self.world, self.world.channel(channel_id), user_id, Can.ADD_REACTIONS)
-        messages.react(self.world, post, user_id, messages.emoji_object(emoji), on)
+        reactions.react(self.world, post, user_id, reactions.emoji_object(emoji), on)
 
     def type(self, user_id: str, channel_id: str) -> None:
         """Show that somebody is writing."""
@@ -225,7 +226,7 @@ class People:
 
     def _component(self, user_id: str, channel_id: str, message_id: str, custom_id: str) -> tuple[Post, Json]:
         post = self._seen(user_id, channel_id, message_id)
-        tree = messages.walk(post.body["components"])
+        tree = walk(post.body["components"])
         component = next((c for c in tree if c.get("custom_id") == custom_id), None)
         if component is None:
             raise Refusal(400, 50035, "That is no longer on the message.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playground.law.permissions import may_send, sees
 from playground.people.reading import read_mark, read_marks
 from playground.wire import Json
-from playground.world.messages import reactions_for
+from playground.world.reactions import reactions_for
 from playground.world.things import DIRECT, Person, Post
 from playground.world.world import Event, World
 

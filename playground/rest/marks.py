@@ -8,7 +8,7 @@ from playground.law.permissions import Can
 from playground.rest.messages import LIST, ONE, channel_for, message_for
 from playground.rest.routes import Routes
 from playground.wire import Answer, Call, Json, Refusal
-from playground.world import messages
+from playground.world import messages, reactions
 
 routes = Routes()
 PINS = LIST + "/pins"
@@ -65,12 +65,12 @@ def _pin(call: Call, pinned: bool) -> Answer:
 def react(call: Call) -> Answer:
     """Put the bot's reaction under a message."""
     post, emoji = message_for(call, Can.READ_MESSAGE_HISTORY), _emoji(call)
-    key = messages.emoji_key(emoji)
+    key = reactions.emoji_key(emoji)
     if key not in post.reactors:
         channel_for(call, Can.ADD_REACTIONS)
         if len(post.reactors) >= MOST_REACTIONS:
             raise Refusal(400, 30010, f"Maximum number of reactions reached ({MOST_REACTIONS})")
-    messages.react(call.core.world, post, call.core.world.bot_id, emoji, True)
+    reactions.react(call.core.world, post, call.core.world.bot_id, emoji, True)
     return None
 
 
@@ -80,15 +80,17 @@ def unreact(call: Call) -> Answer:
     me = call.core.world.bot_id
     user_id = me if call.parts["user"] == "@me" else call.parts["user"]
     post = message_for(call, *([] if user_id == me else [Can.MANAGE_MESSAGES]))
-    messages.react(call.core.world, post, user_id, _emoji(call), False)
+    reactions.react(call.core.world, post, user_id, _emoji(call), False)
     return None
 
 
 @routes.get(ONE + "/reactions/{emoji}")
 def reactors(call: Call) -> Answer:
-    """Who reacted with an emoji."""
-    users = message_for(call).reactors.get(messages.emoji_key(_emoji(call)), [])
-    return [call.core.world.people[id].user for id in users]
+    """Who reacted with an emoji, oldest account first."""
+    users = message_for(call).reactors.get(reactions.emoji_key(_emoji(call)), [])
+    after = int(call.query.get("after") or 0)
+    chosen = [id for id in sorted(users, key=int) if int(id) > after][: call.number("limit", 25, 100)]
+    return [call.core.world.people[id].user for id in chosen]
 
 
 @routes.delete(ONE + "/reactions")
@@ -96,15 +98,15 @@ def reactors(call: Call) -> Answer:
 def clear_reactions(call: Call) -> Answer:
     """Remove all reactions, or all of one emoji."""
     post = message_for(call, Can.MANAGE_MESSAGES)
-    keys = [messages.emoji_key(_emoji(call))] if "emoji" in call.parts else list(post.reactors)
+    keys = [reactions.emoji_key(_emoji(call))] if "emoji" in call.parts else list(post.reactors)
     for key in keys:
         for user_id in list(post.reactors.get(key, [])):
-            messages.react(call.core.world, post, user_id, messages.emoji_object(key), False)
+            reactions.react(call.core.world, post, user_id, reactions.emoji_object(key), False)
     return None
 
 
 def _emoji(call: Call) -> Json:
-    emoji = messages.emoji_object(unquote(call.parts["emoji"]))
+    emoji = reactions.emoji_object(unquote(call.parts["emoji"]))
     known = emoji["id"] in call.core.world.emojis if emoji["id"] else not str(emoji["name"]).isascii()
     if not known:
         raise Refusal(400, 10014, "Unknown Emoji")
