@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.combine import any_of, collect, first, fold, notify, total
-from game.engine import Chance, Problem
+from game.engine import Action, Chance, Problem
 from game.engine.game import Result
 from game.look import Hand
 from game.setup import Setup, Stock
@@ -101,6 +101,11 @@ class Hooks:
     def bars_end(self, g: Island) -> Codes:
         """The turn may not end yet."""
         return ()
+
+    @first
+    def before_ending(self, g: Island, seat: int) -> Action | None:
+        """What somebody silent does first, where the turn may not end yet."""
+        return None
 
     @notify
     def turn_ended(self, g: Island) -> None:
@@ -298,7 +303,10 @@ class Hooks:
 
     @notify
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
-        """Add victory points to the tally by source (a words key); hidden ones only if asked for."""
+        """Add victory points to the tally by source (a words key); hidden ones only if asked for.
+
+        Whatever changes the answer must call `land.touch`: the win is looked at once per state of the board.
+        """
 
     @fold
     def may_win(self, g: Island, seat: int) -> int:

@@ -95,14 +95,9 @@ class Rules(Hooks):
 
     # --- the engine's questions ------------------------------------------------------------------------------------
 
-    def settle(self, g: Island) -> None:
-        settle(g)
-
-    def mover(self, g: Island) -> int:
-        return mover(g)
-
-    def may_act(self, g: Island, action: Action) -> bool:
-        return may_act(g, action)
+    settle = staticmethod(settle)
+    mover = staticmethod(mover)
+    may_act = staticmethod(may_act)
 
     def hide(self, g: Island, seat: int) -> None:
         self.hides(g, seat)
@@ -140,9 +135,10 @@ class Rules(Hooks):
         self.ranks = {c: i for i, c in enumerate(ENGINE_CODES + self.refusal_order(()))}
         self.chosen = {o.key: self.setup.options.get(o.key, o.default) for m in self.modules for o in m.options}
         self.state_type = make_state_type(Table, Settings, {m.key: m.State for m in self.modules})
-        self.holder_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(everything, ("holder", "both"))
-        self.other_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(everything, ("others", "both"))
-        self.anyone_actions = tuple(a for a in everything if a.by == "anyone")
+        listed = [a for a in everything if a.in_play(self)]
+        self.holder_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("holder", "both"))
+        self.other_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("others", "both"))
+        self.anyone_actions = tuple(a for a in listed if a.by == "anyone")
 
     def _stock(self, stock: Stock) -> None:
         order = {"resource": 0, "commodity": 1, "token": 2}
@@ -153,6 +149,7 @@ class Rules(Hooks):
         self.card_kinds = sum(c != "token" for c in self.categories)  # kinds that count as cards come first
         self.resource_kinds = sum(c == "resource" for c in self.categories)
         self.prices = {item: tuple(self.cards(price)) for item, price in stock.prices.items()}
+        self.needs = {i: tuple((k, n) for k, n in enumerate(p) if n) for i, p in self.prices.items()}
 
     def _target(self) -> int:
         host = self.number("target")

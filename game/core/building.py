@@ -22,7 +22,7 @@ def build_problems(
     g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None
 ) -> Iterator[Problem]:
     """Every reason against building an item at a place; `how`: paid, free, found, moved, card."""
-    if how != "moved" and g.table.pieces[seat].get(item, 0) <= 0:
+    if how != "moved" and g.table.pieces[seat].get(item, 0) <= 0 and not _lies_there(g, seat, item, place):
         yield "no_piece_left"
     yield from place_problems(g, seat, item, place, how)
     if how == "paid":
@@ -32,9 +32,10 @@ def build_problems(
 
 
 def place_problems(g: Island, seat: int, item: str, place: int, how: str) -> Iterator[Problem]:
-    on_board = is_edge(g, place) if item == "road" else is_corner(g, place)
-    if not on_board:
-        yield "not_on_board"
+    on_land = is_edge(g, place) if item == "road" else is_corner(g, place)
+    if not on_land:
+        places = g.rules.topology.edges if item == "road" else g.rules.topology.corners
+        yield "no_land" if place in places else "not_on_board"
         return
     yield from PLACE[item](g, seat, place, how)
     yield from g.rules.bars_building(g, seat, item, place, how)
@@ -44,7 +45,14 @@ def _road_problems(g: Island, seat: int, edge: int, how: str) -> Iterator[Proble
     if edge in g.table.roads:
         yield "occupied"
     if how != "found" and not any(connects(g, seat, c) for c in g.rules.topology.edge_corners[edge]):
-        yield "not_connected"
+        yield from _stopped_by(g, seat, edge)
+
+
+def _stopped_by(g: Island, seat: int, edge: int) -> Iterator[Problem]:
+    """What stops the own roads that lead to an edge, or that none does."""
+    reached = [c for c in g.rules.topology.edge_corners[edge] if has_road_at(g, seat, c)]
+    codes = [code for c in reached for code in g.rules.cuts(g, seat, c)]
+    yield from codes or ("not_connected",)
 
 
 def _settlement_problems(g: Island, seat: int, corner: int, how: str) -> Iterator[Problem]:
@@ -62,8 +70,14 @@ def _city_problems(g: Island, seat: int, corner: int, how: str) -> Iterator[Prob
         yield from _settlement_problems(g, seat, corner, how)
         return
     here = g.table.buildings.get(corner)
-    if here is None or here.seat != seat or here.kind != "settlement":
+    if here is None or here.seat != seat or here.size >= SIZES["city"]:
         yield "no_settlement"
+
+
+def _lies_there(g: Island, seat: int, item: str, place: int) -> bool:
+    """The piece is on the spot already, laid over; it only has to be stood up again."""
+    here = g.table.buildings.get(place) if item == "city" else None
+    return here is not None and here.seat == seat and here.kind == item and here.size < SIZES[item]
 
 
 PLACE = {"road": _road_problems, "settlement": _settlement_problems, "city": _city_problems}
@@ -80,11 +94,14 @@ def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> list[int
 
 def affordable_places(g: Island, seat: int, item: str) -> list[int]:
     """Where a seat may build an item now, paying for it."""
-    if g.table.pieces[seat].get(item, 0) <= 0:
+    if g.table.pieces[seat].get(item, 0) <= 0 and not any(_lies_there(g, seat, item, p) for p in g.table.buildings):
         return []
     hand = g.table.hands[seat]
     if "cost" in g.rules.silent:
-        return legal_places(g, seat, item) if covers(hand, g.rules.prices[item]) else []
+        for kind, n in g.rules.needs[item]:
+            if hand[kind] < n:
+                return []
+        return legal_places(g, seat, item)
     return [p for p in legal_places(g, seat, item) if covers(hand, price_of(g, seat, item, p))]
 
 

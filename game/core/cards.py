@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from game.engine import Refused
+from game.engine import Problem, Refused
 from game.table import Cards, Island
 
 
@@ -47,23 +47,32 @@ def one(g: Island, kind: int) -> Cards:
     return cards
 
 
-def steal_card(g: Island, thief: int, victim: int) -> None:
-    """Take one card at random; only the two learn which."""
-    kind = g.chance.from_counts(g.table.hands[victim][: g.rules.card_kinds])
+def steal_card(g: Island, thief: int, victim: int, *, resources_only: bool = False) -> None:
+    """Take one card at random; only the two learn which. A hand without any of them gives nothing."""
+    kinds = g.table.hands[victim][: g.rules.resource_kinds if resources_only else g.rules.card_kinds]
+    if not any(kinds):
+        g.tell("nothing_stolen", seat=thief, victim=victim)
+        return
+    kind = g.chance.from_counts(kinds)
     hand_over(g, victim, thief, one(g, kind))
     g.tell("stolen", seat=thief, victim=victim)
     g.tell("stolen_card", only=(thief, victim), seat=thief, victim=victim, card=g.rules.kinds[kind])
+
+
+def token_problems(g: Island, kinds: Iterable[str]) -> Iterator[Problem]:
+    """Tokens are no cards: nobody trades, discards, names or picks them."""
+    if any(g.rules.index.get(kind, -1) >= g.rules.card_kinds for kind in kinds):
+        yield "not_a_resource"
 
 
 def pay_out(g: Island, due: list[Cards]) -> list[Cards]:
     """Pay what the bank owes, kind by kind: short of a kind it pays nobody, unless only one is owed (BASE-41)."""
     bank = g.table.bank
     paid = [[0] * len(bank) for _ in due]
-    for kind, stock in enumerate(bank):
-        owed = [cards[kind] for cards in due]
-        total = sum(owed)
+    for kind, total in enumerate(map(sum, zip(*due, strict=True))):
         if not total:
             continue
+        stock, owed = bank[kind], [cards[kind] for cards in due]
         claimants = [seat for seat, n in enumerate(owed) if n]
         if total > stock:
             g.tell("bank_short", card=g.rules.kinds[kind])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from game.table import Building, Island, Site
 
@@ -10,13 +11,26 @@ DESERTS = ("desert", "swamp")
 
 
 def touch(g: Island, roads_of: Iterable[int] = ()) -> None:
-    """The board changed: forget what was derived from it, and road lengths of these seats."""
+    """The board changed, or points did: forget what was derived from it, and road lengths of these seats.
+
+    Facts of the ground alone are kept for as long as no hex sinks.
+    """
     g.table.version += 1
-    lengths = g.memo.get("lengths", {})
+    lengths, ground = g.memo.get("lengths", {}), ground_memo(g)
     for seat in roads_of:
         lengths.pop(seat, None)
     g.memo.clear()
     g.memo["lengths"] = lengths
+    if ground["alive"] == sum(g.table.alive):
+        g.memo["ground"] = ground
+
+
+def ground_memo(g: Island) -> dict[str, Any]:
+    """What is derived from the living hexes alone."""
+    ground: dict[str, Any] | None = g.memo.get("ground")
+    if ground is None:
+        ground = g.memo["ground"] = {"alive": sum(g.table.alive)}
+    return ground
 
 
 def is_hex(g: Island, hex: int) -> bool:
@@ -44,10 +58,10 @@ def live_edges(g: Island) -> frozenset[int]:
 
 
 def _live(g: Island, name: str, of_hex: tuple[tuple[int, ...], ...]) -> frozenset[int]:
-    key = "live_" + name
-    if key not in g.memo:
-        g.memo[key] = frozenset(place for hex in live_hexes(g) for place in of_hex[hex])
-    found: frozenset[int] = g.memo[key]
+    ground = ground_memo(g)
+    if name not in ground:
+        ground[name] = frozenset(place for hex in live_hexes(g) for place in of_hex[hex])
+    found: frozenset[int] = ground[name]
     return found
 
 

@@ -9,14 +9,12 @@ from game.table import Island
 
 def produce(g: Island) -> None:
     """Every building beside an unrobbed hex of the number earns (BASE-36 to BASE-42)."""
-    rules = g.rules
-    due = [[0] * len(rules.kinds) for _ in g.seats]
+    rules, width = g.rules, len(g.rules.kinds)
+    due = [[0] * width for _ in g.seats]
     for site in sites(g, g.table.turn.number_rolled):
-        if site.seat in g.gone:
-            continue
-        mine = due[site.seat]
-        for kind, n in enumerate(rules.limits(g, site, rules.yields(g, site, [0] * len(mine)))):
-            mine[kind] += n
+        if site.seat not in g.gone:
+            earned = rules.limits(g, site, rules.yields(g, site, [0] * width))
+            due[site.seat] = [a + b for a, b in zip(due[site.seat], earned, strict=True)]
     note_gains(g, pay_out(g, due), "produced")
 
 

@@ -9,9 +9,10 @@ from game.engine import Action, Step
 if TYPE_CHECKING:
     from game.table import Island
 
-ROLL = ("throw", "thrown", "event", "omen", "outcome")
+TURN = ("turn_started", "before_roll", "main", "turn_ended", "between")
+ROLL = ("throw", "throw_told", "roll_event", "roll_omen", "outcome")
 SEVEN = ("seven_gifts", "seven_shields", "discards", "ask_robber")
-NUMBER = ("produce", "ask_picks", "consolation", "eruption", "flood")
+NUMBER = ("produce", "picks", "consolation", "eruption", "flood")
 AFTER = ("income", "after_roll")
 
 
@@ -37,8 +38,9 @@ def start_turn(g: Island, seat: int) -> None:
     turn.card = ""
     turn.got, turn.dealt = [0] * g.rules.players, [0] * g.rules.players
     g.tell("turn_began", seat=seat, turn=turn.number)
-    for step in ("turn_started", "before_roll", "main", "turn_ended", "between"):
-        g.then(step)
+    for step in TURN:
+        if step not in g.rules.silent:
+            g.then(step)
     g.then("start_turn", seat=(seat + 1) % g.rules.players)
 
 
@@ -51,7 +53,7 @@ def begin_part(g: Island, seat: int, part: str) -> None:
 
 
 def next_present(g: Island, seat: int) -> int:
-    return next(s for s in g.from_seat(seat) if s not in g.gone)
+    return next(s for s in g.from_seat(seat) if s not in g.gone) if g.gone else seat
 
 
 def before_roll(g: Island) -> None:
@@ -78,7 +80,8 @@ def leave_step(g: Island, name: str) -> None:
 
 def roll_stages(g: Island) -> None:
     for step in ROLL:
-        g.then(step)
+        if step not in g.rules.silent:
+            g.then(step)
 
 
 def outcome(g: Island) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from game.engine.game import Game, Prompt
 from game.engine.refused import Refused
+
+if TYPE_CHECKING:
+    from game.engine.ruleset import Ruleset
 
 Problem: TypeAlias = "str | Refused"
 """Why not: a refusal code, or a Refused that also carries arguments for the words."""
@@ -39,6 +42,7 @@ class Action(Struct, frozen=True, array_like=True):
     keeps: ClassVar[bool] = False  # the prompt stays open
     final: ClassVar[bool] = False  # cannot be taken back even if no chance was used
     group: ClassVar[str] = ""  # where commands list it
+    listed: ClassVar[bool] = True  # shown in menus; False for what nobody should do by accident
 
     seat: int
 
@@ -71,14 +75,25 @@ class Action(Struct, frozen=True, array_like=True):
         return [v for v in values if cls.choices(g, seat, prompt, {**so_far, name: v}) != []]
 
     @classmethod
-    def suggest(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def suggest(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None) -> Iterable[Action]:
         """Legal ways to do it: all of them where every domain is closed, else a sensible few."""
-        yield from cls._spread(g, seat, prompt, {})
+        names = cls.__struct_fields__
+        if len(names) == 1:
+            action = cls(seat)
+            return (action,) if next(action.problems(g, prompt), None) is None else ()
+        if len(names) == 2:
+            return [cls(seat, **{names[1]: value}) for value in cls.choices(g, seat, prompt, {}) or ()]
+        return cls._spread(g, seat, prompt, {})
 
     @classmethod
     def available(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None) -> bool:
         """Whether a menu should show it now."""
-        return next(cls.suggest(g, seat, prompt), None) is not None
+        return next(iter(cls.suggest(g, seat, prompt)), None) is not None
+
+    @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        """Whether menus need to ask for it at all under these options."""
+        return cls.listed
 
     @classmethod
     def _spread(

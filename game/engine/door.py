@@ -67,7 +67,10 @@ def why_not(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None
 
 def legal(g: Game[Any, Any, Any], seat: int) -> list[Action]:
     """Everything a seat may do now (settings aside); of open domains a sensible few."""
-    return [action for _, kind, prompt in menu(g, seat) for action in kind.suggest(g, seat, prompt)]
+    found: list[Action] = []
+    for _, kind, prompt in menu(g, seat):
+        found.extend(kind.suggest(g, seat, prompt))
+    return found
 
 
 def menu(g: Game[Any, Any, Any], seat: int) -> Iterator[tuple[str, type[Action], Prompt]]:
@@ -100,7 +103,7 @@ def resume(g: Game[Any, Any, Any]) -> None:
                 g.prompts.clear()
                 g.agenda.clear()
                 return
-        blocking = [p for p in g.prompts if not p.optional]
+        blocking = [p for p in g.prompts if not p.optional] if g.prompts else None
         if blocking:
             if _answer_by_itself(g, blocking):
                 continue
@@ -154,9 +157,10 @@ def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:
     """Not their turn, an answer is owed first, or the wrong phase (BASE-07, BASE-35, BASE-55)."""
     forced = any(not p.optional and not g.rules.prompts[p.kind].turn for p in g.prompts)
     asked = any(p.seat == action.seat and not p.optional for p in g.prompts)
+    reasons: list[str | Refused] = ["choice_pending" if forced else "wrong_phase"]
     if not asked and not g.rules.may_act(g, action):
-        return "not_your_turn"
-    return "choice_pending" if forced else "wrong_phase"
+        reasons.append("not_your_turn")
+    return _weightiest(g, reasons).key
 
 
 def _weightiest(g: Game[Any, Any, Any], reasons: list[str | Refused]) -> Refused:

@@ -27,6 +27,10 @@ class Ruleset(Protocol):
     other_actions: Mapping[str, tuple[type[Action], ...]]
     anyone_actions: tuple[type[Action], ...]
 
+    def option(self, key: str) -> int | str | bool:
+        """The host's choice."""
+        ...
+
     def settle(self, g: Game[Any, Any, Any]) -> None:
         """Between steps: awards, win, endings."""
 

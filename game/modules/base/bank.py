@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from game.arguments import Card, CardSet, Number
-from game.core.cards import give_bank, shortfall, take_bank
+from game.core.cards import give_bank, shortfall, take_bank, token_problems
+from game.core.land import ground_memo
 from game.engine import Action, Problem, Prompt, Refused
 from game.modules.base.sides import count_problems
 from game.table import Island
@@ -18,28 +19,30 @@ def harbour_kinds(g: Island, seat: int) -> frozenset[str]:
     """Kinds of harbours that serve a seat now; in mode split not those reached in this very part (BASE-73)."""
     key = ("harbours", seat)
     if key not in g.memo:
-        g.memo[key] = frozenset(kind for corner, kind in harbour_corners(g).items() if _serves(g, seat, corner))
+        harbours = harbour_corners(g)
+        corners = [c for c, b in g.table.buildings.items() if b.seat == seat and c in harbours]
+        g.memo[key] = frozenset(harbours[c] for c in corners if _usable(g, seat, c))
     kinds: frozenset[str] = g.memo[key]
     return kinds
 
 
 def harbour_corners(g: Island) -> dict[int, str]:
-    """The corners of living harbours and their kinds."""
-    topology, alive = g.rules.topology, g.table.alive
-    return {
-        corner: harbour.kind
-        for harbour in g.table.harbours
-        if any(alive[hex] for hex in topology.edge_hexes[harbour.edge])
-        for corner in topology.edge_corners[harbour.edge]
-    }
+    """The corners of all harbours and their kinds; one that lost its land is gone from the table."""
+    ground = ground_memo(g)
+    if "harbours" not in ground:
+        ground["harbours"] = _harbour_corners(g)
+    corners: dict[int, str] = ground["harbours"]
+    return corners
 
 
-def _serves(g: Island, seat: int, corner: int) -> bool:
-    t = g.table
-    building = t.buildings.get(corner)
-    if building is None or building.seat != seat:
-        return False
-    return g.rules.option("turn_mode") == "combined" or t.turn.actor != seat or corner not in t.turn.new_harbours
+def _harbour_corners(g: Island) -> dict[int, str]:
+    ends = g.rules.topology.edge_corners
+    return {corner: harbour.kind for harbour in g.table.harbours for corner in ends[harbour.edge]}
+
+
+def _usable(g: Island, seat: int, corner: int) -> bool:
+    turn = g.table.turn
+    return g.rules.option("turn_mode") == "combined" or turn.actor != seat or corner not in turn.new_harbours
 
 
 def rate_of(g: Island, seat: int, kind: str) -> int:
@@ -69,13 +72,15 @@ class BankTrade(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        kinds = g.rules.kinds[: g.rules.card_kinds]
-        for give in cls.choices(g, seat, prompt, {}) or ():
-            for i, get in enumerate(kinds):
-                if get != give and g.table.bank[i]:
-                    yield BankTrade(seat, give, rate_of(g, seat, give), {get: 1})
+        kinds, hand, bank = g.rules.kinds[: g.rules.card_kinds], g.table.hands[seat], g.table.bank
+        for i, give in enumerate(kinds):
+            if hand[i] >= OWN_HARBOUR and hand[i] >= (rate := rate_of(g, seat, give)):
+                for j, get in enumerate(kinds):
+                    if j != i and bank[j]:
+                        yield BankTrade(seat, give, rate, {get: 1})
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        yield from token_problems(g, [self.give])
         if self.give not in g.rules.kinds[: g.rules.card_kinds] or not self.get:
             yield "bad_count"
             return

@@ -31,6 +31,10 @@ class _Build(Action, frozen=True, array_like=True):
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
         return affordable_places(g, seat, cls.item)
 
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
+        return [cls(seat, place) for place in affordable_places(g, seat, cls.item)]  # type: ignore[call-arg]
+
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         return build_problems(g, self.seat, self.item, self.place)
 

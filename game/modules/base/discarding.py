@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from game.arguments import CardSet
-from game.core.cards import give_bank, hand_size, shortfall
+from game.core.cards import give_bank, hand_size, shortfall, token_problems
 from game.engine import Action, Kind, Problem, Prompt
 from game.table import Cards, Island
 
@@ -45,6 +45,7 @@ class Discard(Action, frozen=True, array_like=True):
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         assert prompt is not None
         cards = g.rules.cards(self.cards)
+        yield from token_problems(g, self.cards)
         if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
             yield "bad_count"
         if short := shortfall(g, self.seat, cards):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 from game.arguments import CardSet, Choice, Seat, Seats
 from game.core.cards import shortfall
-from game.engine import Action, Arg, Kind, Problem, Prompt
+from game.engine import Action, Arg, Kind, Problem, Prompt, Ruleset
 from game.modules.base.lapse import end_offer
 from game.modules.base.sides import barred, count_problems, exchange, holds, no_player_trade, side_problems
 from game.table import Island, Offer
@@ -36,6 +36,10 @@ class _Publish(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = TRADING_TIME
     keeps: ClassVar[bool] = True
     group: ClassVar[str] = "trade"
+
+    @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        return rules.option("trade") != "none"
 
     def publish(self, g: Island, offer: Offer) -> None:
         g.table.offers.append(offer)
@@ -75,7 +79,7 @@ class MakeOffer(_Publish, frozen=True, array_like=True):
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
         """One card for one, while few offers were made."""
         turn = g.table.turn
-        if turn.dealt[seat] >= SUGGESTED_OFFERS or no_player_trade(g) or too_many(g, seat):
+        if turn.dealt[seat] >= SUGGESTED_OFFERS or no_player_trade(g) or too_many(g, seat) or seat in g.gone:
             return
         kinds = g.rules.kinds[: g.rules.card_kinds]
         hand = g.table.hands[seat]
@@ -154,6 +158,10 @@ class AnswerOffer(Action, frozen=True, array_like=True):
     answer: Choice
 
     @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        return rules.option("trade") != "none"
+
+    @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
         if "offer" not in so_far:
             asked = [o.id for o in g.table.offers if seat in o.to and o.closing != "call"]
@@ -210,6 +218,14 @@ class CloseOffer(Action, frozen=True, array_like=True):
     partner: Seat
 
     @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        return rules.option("trade") != "none"
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        return cls._spread(g, seat, prompt, {}) if g.table.offers else iter(())
+
+    @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
         mine = [o for o in g.table.offers if o.maker == seat]
         if "offer" not in so_far:
@@ -244,6 +260,10 @@ class WithdrawOffer(Action, frozen=True, array_like=True):
     keeps: ClassVar[bool] = True
     group: ClassVar[str] = "trade"
     offer: OfferId
+
+    @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        return rules.option("trade") != "none"
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:

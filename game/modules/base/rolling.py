@@ -90,7 +90,7 @@ def _from_deck(g: Island) -> tuple[int, int]:
     return 1 + pair // 6, 1 + pair % 6
 
 
-def thrown(g: Island) -> None:
+def throw_told(g: Island) -> None:
     """The dice lie open; further ones are thrown with them."""
     turn = g.table.turn
     g.tell("rolled", seat=turn.owner, red=turn.red, yellow=turn.yellow, number=turn.number_rolled)
@@ -111,7 +111,8 @@ class Phase(Kind):
     turn: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:
-        return EndTurn(prompt.seat)
+        first: Action | None = g.rules.before_ending(g, prompt.seat)
+        return first or EndTurn(prompt.seat)
 
 
 class Main(Phase):

@@ -121,11 +121,7 @@ class Leave(Action, frozen=True, array_like=True):
     by: ClassVar[str] = "anyone"
     final: ClassVar[bool] = True
     group: ClassVar[str] = "game"
-
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        """Never suggested: nobody should leave by accident."""
-        yield from ()
+    listed: ClassVar[bool] = False
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         if self.seat in g.gone:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.cards import covers, hand_over
+from game.core.cards import covers, hand_over, token_problems
 from game.engine import Problem
 from game.table import Island
 
@@ -20,6 +20,7 @@ def side_problems(g: Island, give: dict[str, int], get: dict[str, int]) -> Itera
 
 
 def count_problems(g: Island, cards: dict[str, int]) -> Iterator[Problem]:
+    yield from token_problems(g, cards)
     tradable = g.rules.kinds[: g.rules.card_kinds]
     if any(kind not in tradable or n < 1 for kind, n in cards.items()):
         yield "bad_count"

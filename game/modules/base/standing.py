@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar
 
 from game.arguments import CardSet, Number, Seats, Text
 from game.core.cards import shortfall
-from game.engine import Action, Arg, Problem, Prompt
+from game.engine import Action, Arg, Problem, Prompt, Ruleset
 from game.modules.base.offers import TRADING_TIME, opponents
 from game.modules.base.sides import barred, exchange, holds, no_player_trade, side_problems
 from game.table import Island, Standing
@@ -103,6 +103,10 @@ class TakeStanding(Action, frozen=True, array_like=True):
     keeps: ClassVar[bool] = True
     group: ClassVar[str] = "trade"
     standing: StandingId
+
+    @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        return rules.option("standing_offers") is True and rules.option("trade") != "none"
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:

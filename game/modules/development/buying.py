@@ -48,8 +48,10 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
         if not len(of(g).deck):
             yield "deck_empty"
         price = self.price(g)
-        if any(n < 0 for n in price) or sum(self.tokens.values()) > g.rules.wild(g, self.seat, ITEM):
-            yield "bad_count"
+        if sum(self.tokens.values()) > g.rules.wild(g, self.seat, ITEM):
+            yield "not_enough_tokens"
+        if any(n < 0 for n in price):
+            yield "wrong_price"
             return
         if short := shortfall(g, self.seat, price):
             yield short
@@ -62,11 +64,11 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
         draw_card(g, self.seat)
 
 
-def draw_card(g: Island, seat: int) -> None:
-    """The top card goes to a hand; only its owner sees it."""
+def draw_card(g: Island, seat: int, how: str = "bought_card") -> None:
+    """The top card goes to a hand; only its owner sees it, `how` is what the others are told."""
     state = of(g)
     card = state.deck.draw(g.chance)
     state.cards[seat].append(Held(card, g.table.turn.part_number))
     touch(g)
-    g.tell("bought_card", seat=seat)
+    g.tell(how, seat=seat)
     g.tell("drew_card", only=(seat,), seat=seat, card=card)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
 from game.arguments import Card, CardSet
-from game.core.cards import hand_over, take_bank
+from game.core.cards import hand_over, take_bank, token_problems
 from game.core.land import touch
 from game.core.robber import send_robber
 from game.engine import Action, Problem, Prompt
@@ -52,12 +52,12 @@ class _Play(Action, frozen=True, array_like=True):
 
     @classmethod
     def holds(cls, g: Island, seat: int) -> bool:
-        return any(held.card == cls.card for held in of(g).cards[seat])
+        cards = of(g).cards[seat]
+        return bool(cards) and any(held.card == cls.card for held in cards)
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        if cls.holds(g, seat):
-            yield from super().suggest(g, seat, prompt)
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+        return super().suggest(g, seat, prompt) if cls.holds(g, seat) else ()
 
 
 class PlayKnight(_Play, frozen=True, array_like=True):
@@ -101,6 +101,7 @@ class PlayInvention(_Play, frozen=True, array_like=True):
 
     def effect_problems(self, g: Island) -> Iterator[Problem]:
         cards, resources = g.rules.cards(self.cards), g.rules.resource_kinds
+        yield from token_problems(g, self.cards)
         number = min(2, sum(g.table.bank[:resources]))
         if not number:
             yield "no_effect"
@@ -137,6 +138,7 @@ class PlayMonopoly(_Play, frozen=True, array_like=True):
         return g.rules.kinds[: g.rules.resource_kinds]
 
     def effect_problems(self, g: Island) -> Iterator[Problem]:
+        yield from token_problems(g, [self.resource])
         if self.resource not in g.rules.kinds[: g.rules.resource_kinds]:
             yield "bad_count"
 
@@ -154,13 +156,10 @@ class PlayVictoryPoint(_Play, frozen=True, array_like=True):
 
     key: ClassVar[str] = "play_victory_point"
     card: ClassVar[str] = VICTORY_POINT
+    listed: ClassVar[bool] = False
 
     def effect_problems(self, g: Island) -> Iterator[Problem]:
         yield "no_effect"
-
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        yield from ()
 
 
 def is_new(g: Island, held: Held) -> bool:

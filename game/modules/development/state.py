@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from msgspec import Struct, field
 
 from game.core.deck import Deck
@@ -31,7 +29,8 @@ class State(Struct):
 
 
 def of(g: Island) -> State:
-    return cast(State, g.ext["development"])
+    state: State = g.ext["development"]  # type: ignore[assignment]
+    return state
 
 
 def count(g: Island, seat: int) -> int:
