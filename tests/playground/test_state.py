@@ -1,0 +1,67 @@
+"""A playground that is stopped and started again is the same place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from playground.kit import Playground
+from playground.server import Server
+from tests.playground.little_bot import LittleBot, picture
+
+
+async def test_a_restart_keeps_people_channels_messages_files_commands_and_marks(tmp_path: Path) -> None:
+    state = tmp_path / "world.sqlite3"
+    async with Playground(state=state) as world:
+        anna = world.user("Anna", locale="cs")
+        ben = world.user("Ben")
+        bot = await world.start(LittleBot())
+        await anna.slash("/isle roll", game=5)
+        await anna.menu("Show hand", ben)
+        channel: Any = bot.get_channel(int(world.channel.id))
+        await bot.create_application_emoji(name="wood", image=picture().getvalue())
+        thread = await channel.create_thread(name="Talk", type=discord.ChannelType.private_thread)
+        await thread.add_user(discord.Object(int(ben.id)))
+        await thread.send("hi")
+        anna.react(world.channel.last, "👍")
+        await (await bot.fetch_user(int(anna.id))).send("psst")
+        ben.reads()
+        ids = (anna.id, world.channel.id, world.channel.last.id, world.core.world.bot_id)
+    async with Playground(state=state) as world:
+        anna, ben = world.user("Anna", locale="cs"), world.user("Ben")
+        again = (anna.id, world.channel.id, world.channel.last.id, world.core.world.bot_id)
+        assert again == ids
+        assert "Game 5" in world.channel.last.text and world.channel.last.data()[:4] == b"\x89PNG"
+        assert world.channel.last.raw["attachments"][0]["url"].startswith(world.server.address)
+        assert "👍" in world.channel.last.post.reactors
+        assert len(anna.messages) == 1, "an ephemeral message does not outlive the server"
+        assert ben.at(world.channel_named("Talk")).last.text == "hi"
+        assert anna.dm.last.text == "psst"
+        assert (ben.unread, anna.dm.unread) == (0, 1)
+        assert [e["name"] for e in world.core.world.emojis.values()] == ["wood"]
+        bot = await world.start(LittleBot())
+        assert [e.name for e in await bot.fetch_application_emojis()] == ["wood"]
+        await anna.click("Roll")
+        assert "Turn 1" in world.channel.last.text
+
+
+async def test_the_first_start_finds_a_server_two_channels_and_six_people() -> None:
+    async with Server() as server:
+        world = server.core.world
+        assert [g["name"] for g in world.guilds.values()] == ["Playground"]
+        assert [c["name"] for c in world.channels.values()] == ["island", "harbour"]
+        people = [p.name for p in world.people.values() if not p.user["bot"]]
+        assert people == ["Anna", "Ben", "Cleo", "Dan", "Eva", "Finn"]
+
+
+async def test_ids_grow_over_a_restart_even_if_the_clock_was_ahead(tmp_path: Path) -> None:
+    state = tmp_path / "world.sqlite3"
+    async with Playground(state=state) as world:
+        world.clock.forward(3600)
+        first = world.user("Anna").say("one")
+    async with Playground(state=state) as world:
+        second = world.user("Anna").say("two")
+        assert int(second.id) > int(first.id)
+        assert [m.text for m in world.channel.messages] == ["one", "two"]
