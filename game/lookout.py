@@ -102,7 +102,7 @@ def ground(g: Island) -> Ground:
         Tile(
             topology.hex_names[h],
             topology.hex_xy[h],
-            t.terrain[h] if t.alive[h] else "sea",
+            t.terrain[h] if t.alive[h] else "sunken",
             t.tokens[h] if t.alive[h] else 0,
             h in t.printed,
         )
@@ -117,15 +117,11 @@ def ground(g: Island) -> Ground:
         edges=topology.edge_corners,
         edge_names=topology.edge_names,
         tile_corners=topology.hex_corners,
-        harbours=tuple(_harbour(g, h.edge, h.kind) for h in t.harbours if _lives(g, h.edge)),
+        harbours=tuple(_harbour(g, h.edge, h.kind) for h in t.harbours),
         sites=tuple(Site(c, s.name, s.id) for c, s in topology.sites.items()),
         outline=(picture.outline,) if picture.outline else (),
         flat_top=topology.flat_top,
     )
-
-
-def _lives(g: Island, edge: int) -> bool:
-    return any(g.table.alive[h] for h in g.rules.topology.edge_hexes[edge])
 
 
 def _harbour(g: Island, edge: int, kind: str) -> HarbourMark:

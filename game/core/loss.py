@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.core.building import SIZES, roads_touching
-from game.core.land import touch
+from game.core.land import is_corner, is_edge, touch
+from game.core.robber import send_home
 from game.table import Building, Island
 
 
@@ -23,6 +24,37 @@ def lose(g: Island, corner: int, to: str, cause: str) -> bool:
     g.tell("building_lost", seat=old.seat, place=corner, item=old.kind, to=to, cause=cause)
     g.rules.lost(g, old.seat, corner, old.kind, to, cause)
     return True
+
+
+def lay_over(g: Island, corner: int, to: str, cause: str) -> bool:
+    """Reduce a building for want of the smaller piece: its own stays, laid over, and counts as `to`."""
+    old = g.table.buildings[corner]
+    if g.rules.protects(g, corner, cause):
+        return False
+    g.table.buildings[corner] = Building(old.seat, old.kind, SIZES[to], old.turn)
+    touch(g)
+    g.tell("building_laid_over", seat=old.seat, place=corner, item=old.kind, to=to, cause=cause)
+    g.rules.lost(g, old.seat, corner, old.kind, to, cause)
+    return True
+
+
+def sink(g: Island, hex: int) -> None:
+    """A hex becomes sea: what touches no land any more is lost, then what lay on it (ATX-22)."""
+    t, topology = g.table, g.rules.topology
+    t.alive[hex], t.tokens[hex] = False, 0
+    touch(g, roads_of=g.seats)
+    g.tell("hex_sank", hex=hex)
+    t.harbours = [h for h in t.harbours if any(is_corner(g, c) for c in topology.edge_corners[h.edge])]
+    for corner in topology.hex_corners[hex]:
+        if not is_corner(g, corner):
+            lose(g, corner, "", "sinking")
+    for edge in topology.hex_edges[hex]:
+        if edge in t.roads and not is_edge(g, edge):
+            g.tell("road_lost", seat=t.roads[edge].seat, edge=edge)
+            remove_road(g, edge)
+    g.rules.hex_lost(g, hex)
+    if t.robber == hex:
+        send_home(g)
 
 
 def remove_road(g: Island, edge: int) -> None:
