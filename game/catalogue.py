@@ -1,22 +1,48 @@
-"""Every rule system there is: found by walking game/modules."""
+"""Every rule system there is: a folder of game/modules named by its key; loaded when first asked for."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from functools import cache
+from collections.abc import Iterable, Iterator
 
 import game.modules
 from game.module import Module
 
+IMPLIED = ("base", "development")  # in play without being chosen, unless excluded
+COMBOS = "combos"
+_known: dict[str, Module] = {}
 
-@cache
+
 def catalogue() -> dict[str, Module]:
-    """All modules by key, in the order of their folders; a folder's package names its module MODULE."""
-    found: dict[str, Module] = {}
-    for package in pkgutil.walk_packages(game.modules.__path__, "game.modules."):
-        if package.ispkg:
-            module = getattr(importlib.import_module(package.name), "MODULE", None)
-            if isinstance(module, Module):
-                found[module.key] = module
-    return found
+    """All modules by key, in the order of their folders."""
+    for name in _folders():
+        find(name)
+    return _known
+
+
+def find(key: str) -> Module | None:
+    """The module of a key, or None if there is no such folder."""
+    if key not in _known:
+        if key not in _folders():
+            return None
+        _load(f"game.modules.{key}")
+    return _known.get(key)
+
+
+def combos(keys: Iterable[str]) -> Iterator[Module]:
+    """Rules that belong to a pair: folders of game/modules/combos named <a>__<b>, for pairs that are both in play."""
+    chosen = set(keys)
+    for package in pkgutil.iter_modules([f"{game.modules.__path__[0]}/{COMBOS}"]):
+        if package.ispkg and chosen.issuperset(package.name.split("__")):
+            yield _load(f"game.modules.{COMBOS}.{package.name}")
+
+
+def _load(package: str) -> Module:
+    module: Module = importlib.import_module(package).MODULE
+    _known[module.key] = module
+    return module
+
+
+def _folders() -> list[str]:
+    return [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg and p.name != COMBOS]

@@ -29,8 +29,6 @@ class Module(Hooks):
     after: ClassVar[tuple[str, ...]] = ()  # whose answers come first where answers are folded or collected
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
-    implied: ClassVar[bool] = False  # in play without being chosen, unless excluded
-    combo: ClassVar[bool] = False  # in play exactly when all it requires is
     main: ClassVar[str] = ""  # "expansion" if it carries variants in place of the base game
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()

@@ -10,7 +10,7 @@ import msgspec
 
 from game.board import plan_of, topology
 from game.board.terrain import RESOURCE_OF
-from game.catalogue import catalogue
+from game.catalogue import IMPLIED, combos, find
 from game.combine import combined
 from game.core.awards import settle
 from game.core.turn import may_act, mover
@@ -158,14 +158,18 @@ class Rules(Hooks):
 
 def _chosen(setup: Setup) -> dict[str, Module]:
     """The modules of a set-up with those they bring along."""
-    known = catalogue()
-    if unknown := [key for key in setup.modules if key not in known]:
-        raise Refused("unknown_module", module=unknown[0])
-    chosen = {key: known[key] for key in setup.modules}
+    chosen: dict[str, Module] = {}
+    for key in setup.modules:
+        module = find(key)
+        if module is None:
+            raise Refused("unknown_module", module=key)
+        chosen[key] = module
     barred = {key for m in chosen.values() for key in m.excludes}
-    chosen |= {key: m for key, m in known.items() if m.implied and key not in barred}
-    chosen |= {key: m for key, m in known.items() if m.combo and all(r in chosen for r in m.requires)}
-    return chosen
+    for key in IMPLIED:
+        module = find(key)
+        if module is not None and key not in barred:
+            chosen.setdefault(key, module)
+    return chosen | {combo.key: combo for combo in combos(chosen)}
 
 
 def _objections(setup: Setup, chosen: dict[str, Module]) -> list[Refused]:
@@ -193,9 +197,9 @@ def _bad_options(setup: Setup, options: list[Option]) -> list[Refused]:
 
 
 def _in_order(chosen: dict[str, Module]) -> list[Module]:
-    first = [key for key, m in chosen.items() if m.implied]
     graph = {
-        key: [a for a in (*m.after, *(() if m.implied else first)) if a in chosen] for key, m in sorted(chosen.items())
+        key: [a for a in (*m.after, *(() if key in IMPLIED else IMPLIED)) if a in chosen]
+        for key, m in sorted(chosen.items())
     }
     try:
         return [chosen[key] for key in TopologicalSorter(graph).static_order()]

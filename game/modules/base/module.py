@@ -42,7 +42,6 @@ class Base(Module):
     """19 hexes, five resources, roads, settlements, cities, the robber, trade, the longest road."""
 
     key: ClassVar[str] = "base"
-    implied: ClassVar[bool] = True
     options: ClassVar[tuple[Option, ...]] = OPTIONS
     actions: ClassVar[tuple[type[Action], ...]] = (
         founding.FoundBuilding, founding.FoundRoad, rolling.Roll, rolling.EndTurn, rolling.ToBuilding,

@@ -38,7 +38,6 @@ class Development(Module):
 
     key: ClassVar[str] = "development"
     after: ClassVar[tuple[str, ...]] = ("base",)
-    implied: ClassVar[bool] = True
     State: ClassVar[type[Struct]] = State
     actions: ClassVar[tuple[type[Action], ...]] = (
         BuyDevelopment, playing.PlayKnight, playing.PlayRoadBuilding, playing.PlayInvention, playing.PlayMonopoly,
