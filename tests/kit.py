@@ -82,7 +82,7 @@ def _printed_terrain(g: Island, name: str) -> None:
     if sorted(t.terrain) == sorted(land.terrain):
         t.terrain, t.tokens, t.robber = land.terrain, land.tokens, -1 if land.robber is None else land.robber
         t.harbours = [Harbour(h.edge, h.kind) for h in land.harbours]
-        touch(g)
+        g.memo.clear()
 
 
 def turn_of(g: Island, seat: int) -> Island:
