@@ -49,6 +49,7 @@ class Site(Struct, frozen=True):
     corner: int
     name: str
     number: str = ""
+    circle: str = ""  # the colour of its circle: yellow, green
 
 
 class Ground(Struct, frozen=True):

@@ -118,7 +118,7 @@ def ground(g: Island) -> Ground:
         edge_names=topology.edge_names,
         tile_corners=topology.hex_corners,
         harbours=tuple(_harbour(g, h.edge, h.kind) for h in t.harbours),
-        sites=tuple(Site(c, s.name, s.id) for c, s in topology.sites.items()),
+        sites=tuple(Site(c, s.name, topology.corner_names[c], s.circle) for c, s in topology.sites.items() if s.circle),
         outline=(picture.outline,) if picture.outline else (),
         flat_top=topology.flat_top,
     )

@@ -14,6 +14,8 @@ from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
 from renderer.palette import Rgb, TerrainInk, darker, lighter, quantise, terrain_inks, ui
 from renderer.pen import Pen, ring
+from renderer.scene import Box
+from renderer.sites import CIRCLE, LETTERS, site_names
 
 OVERSIZE = 2
 TOKEN = 0.38  # radius of a number token, in units
@@ -58,6 +60,7 @@ def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPictur
         _token(pen, tile)
     for harbour in ground.harbours:
         _sign(pen, harbour)
+    _sites(pen, ground, frame)
     full = image.reduce(OVERSIZE)
     return GroundPicture(full, quantise(full))
 
@@ -152,6 +155,22 @@ def _sign(pen: Pen, harbour: HarbourMark) -> None:
     pen.text(0, 0.215, f"{harbour.rate}:1", ui("ink"), 0.3)
 
 
+def _sites(pen: Pen, ground: Ground, frame: Frame) -> None:
+    """Circles with the number typed in commands, and names where there is room."""
+    left, top = -frame.x / frame.unit, -frame.y / frame.unit
+    sea = Box(left, top, left + frame.width / frame.unit, top + frame.height / frame.unit)
+    for name in site_names(ground, sea):
+        x, y = name.at
+        half = (name.box.right - name.box.left) / 2
+        pen.rect(x - half, y - 0.14, x + half, y + 0.14, ui("white"), None, 0, 0.08)
+        pen.text(x, y, name.text, ui("ink"), LETTERS, "bold")
+    for site in ground.sites:
+        x, y = ground.corners[site.corner]
+        pen.disc(x, y, CIRCLE, _CIRCLES.get(site.circle, ui("yellow_die")), ui("ink"), 0.04)
+        if site.number:
+            pen.text(x, y, site.number, ui("ink"), 0.3 if len(site.number) < 3 else 0.22)
+
+
 def _path(pen: Pen, path: Path) -> None:
     """A river or canal, smooth at its bends."""
     wide, body, light = _PATHS.get(path.sprite, (0.14, ui("neutral"), lighter(ui("neutral"), 0.4)))
@@ -172,6 +191,8 @@ def _smooth(points: list[Xy]) -> list[Xy]:
         points = [*cut, points[-1]]
     return points
 
+
+_CIRCLES: dict[str, Rgb] = {"yellow": ui("yellow_die"), "green": (159, 227, 205)}
 
 _PATHS: dict[str, tuple[float, Rgb, Rgb]] = {
     "river": (0.26, ui("river"), ui("river_light")),
