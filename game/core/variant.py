@@ -1,10 +1,13 @@
-"""Variant: a rule change that says by data whom it goes with; the lobby gets its reasons from here (ATX-01 to ATX-08)."""
+"""Variant: a rule change that says by data whom it goes with; lobbies take their reasons from it (ATX-01 to ATX-08)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
 
+from msgspec import structs
+
+from game.board import Plan
 from game.engine import Problem, Refused
 from game.module import Module
 from game.setup import Setup
@@ -39,3 +42,9 @@ class Variant(Module):
             if isinstance(rival, Variant) and other != self.key:
                 for claim in sorted(self.claims.keys() & rival.claims.keys()):
                     yield Refused(self.claims[claim], module=self.key, other=other)
+
+
+def instead_of_the_desert(plan: Plan, terrain: str) -> Plan:
+    """The plan with another terrain dealt where the desert would lie."""
+    pool = {terrain if kind == "desert" else kind: count for kind, count in plan.terrain.items()}
+    return structs.replace(plan, terrain=pool, bare=[*plan.bare, terrain])

@@ -46,6 +46,11 @@ class Development(Module):
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {"knight_settled": playing.knight_settled}
     awards: ClassVar[tuple[Award, ...]] = (Award("largest_army", 2, 3, army),)
 
+    def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
+        """What concerns tokens in a price comes with the other counts."""
+        counts = codes.index("bad_count")
+        return (*codes[:counts], "wrong_price", "not_enough_tokens", *codes[counts:])
+
     def supplies(self, setup: Setup, stock: Stock) -> Stock:
         stock.prices[ITEM] = {"wool": 1, "grain": 1, "ore": 1}
         return stock
