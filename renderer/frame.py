@@ -9,7 +9,7 @@ from game.look import Ground, HarbourMark, Xy
 
 SIGN = 0.41  # radius of a harbour sign, in units
 _ROOM = 0.2  # sea kept around the outermost thing
-_SITE_ROOM = 0.45
+_SITE_ROOM = 0.78  # for names and rates around the places of a map
 
 
 class Frame(NamedTuple):

@@ -108,24 +108,22 @@ def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 
 def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A rounded plate with icon and label, for counters at a hex or rates at an edge."""
-    wide = 0.24 if not key.label else 0.25 + 0.085 * max(0, len(key.label) - 1)
-    if key.name in drawer.ALL and key.label:
-        wide += 0.13
-    pen.rect(
-        -wide,
-        -0.19,
-        wide,
-        0.19,
-        ui("white") if key.active else ui("neutral"),
-        ink.dark if key.colour else ui("ink"),
-        0.035,
-        0.12,
-    )
-    if key.name in drawer.ALL and key.label:
-        drawer.draw(key.name, pen.at(-wide + 0.2, 0, 0.29))
-        pen.text(0.15, 0, key.label, ui("ink"), 0.28)
+    pictured = key.name in drawer.ALL and bool(key.label)
+    wide = 0.1 + 0.075 * max(1, len(key.label)) + (0.12 if pictured else 0.0)
+    fill = ui("white") if key.active else ui("neutral")
+    pen.rect(-wide, -0.165, wide, 0.165, fill, ink.dark if key.colour else ui("ink"), 0.035, 0.12)
+    if pictured:
+        drawer.draw(key.name, pen.at(-wide + 0.18, 0, 0.26))
+        pen.text(0.13, 0, key.label, ui("ink"), 0.25)
     else:
-        _face(pen, key, 0.3, 0.28)
+        _face(pen, key, 0.26, 0.25)
+
+
+def _quay(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A plank along an edge that carries a right."""
+    ux, uy = cos(radians(key.angle)) * 0.36, sin(radians(key.angle)) * 0.36
+    pen.line([(-ux, -uy), (ux, uy)], ui("ink"), 0.22)
+    pen.line([(-ux, -uy), (ux, uy)], ui("violet"), 0.15)
 
 
 def _face(pen: Pen, key: SpriteKey, picture: float, letters: float) -> None:
@@ -177,10 +175,10 @@ _PIPS: dict[int, list[tuple[int, int]]] = {
 
 _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
     "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
-    "glow": _glow, "glow_edge": _glow_edge, "die": _die,
+    "glow": _glow, "glow_edge": _glow_edge, "quay": _quay, "die": _die,
 }  # fmt: skip
 
 _SPAN: dict[str, float] = {
     "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
-    "glow": 0.72, "glow_edge": 1.05, "die": 0.96,
+    "glow": 0.72, "glow_edge": 1.05, "quay": 1.05, "die": 0.96,
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.look import Look, Mark
+from game.look import Look, Mark, Row
 from renderer import rows
 from renderer.alt import alt_text
 from renderer.frame import Frame, frame_of
@@ -10,12 +10,13 @@ from renderer.marks import stamps
 from renderer.paint import Picture, picture
 from renderer.palette import ui
 from renderer.rows import GAP, PAD, Block
-from renderer.scene import Board, Item, Scene, Stamp
+from renderer.scene import Board, Box, Item, Scene, Stamp
 from renderer.sprites import SpriteKey
 from renderer.words import Words
 
 WIDTH = 1200
-_TALLEST = 1500  # of the board; a taller map is drawn smaller, with sea at its sides
+_TALLEST = 1500  # of the board; a taller map is drawn smaller, with rows at its side
+_COLUMN = 480  # narrower than that no row is legible
 
 
 def table_png(look: Look, words: Words, width: int = WIDTH) -> Picture:
@@ -26,10 +27,34 @@ def table_png(look: Look, words: Words, width: int = WIDTH) -> Picture:
 def table_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
     """What the table picture shows, and where."""
     head = rows.head_strip(look, words, width)
-    board = board_at(look, width, head.bottom)
+    board, column = board_and_column(look, width, head.bottom)
     items: list[Item] = [board, *head.items, *stamps(look, board_frame(board)), *_beside(look, board)]
-    below = _below(look, words, width, round(board.box.bottom) + GAP)
-    return Scene(width, below.bottom + GAP, ui("back"), (*items, *below.items))
+    beside, rest = _column(look.rows, column)
+    below = _below(look, rest, words, width, round(board.box.bottom) + GAP)
+    return Scene(width, below.bottom + GAP, ui("back"), (*items, *beside, *below.items))
+
+
+def board_and_column(look: Look, width: int, top: int) -> tuple[Board, Box]:
+    """The board, and the room beside it for rows: none for islands, a column for tall and narrow maps."""
+    frame = frame_of(look.ground, width, _TALLEST)
+    if width - frame.width < _COLUMN:
+        board = board_at(look, width, top)
+        return board, Box(width, top, width, top)
+    board = Board(look.ground, look.paths, frame, 0, top)
+    return board, Box(frame.width, top, width, top + frame.height)
+
+
+def _column(players: tuple[Row, ...], room: Box) -> tuple[list[Item], tuple[Row, ...]]:
+    """As many rows as fit one below the other into the room, and those left over."""
+    items: list[Item] = []
+    top = round(room.top) + GAP // 2
+    for k, row in enumerate(players):
+        block = rows.player_row(row, round(room.left) + GAP // 2, top, round(room.right - room.left) - GAP)
+        if block.bottom > room.bottom:
+            return items, players[k:]
+        items += block.items
+        top = block.bottom + GAP // 2
+    return items, ()
 
 
 def board_at(look: Look, width: int, top: int) -> Board:
@@ -57,7 +82,7 @@ def _beside(look: Look, board: Board) -> list[Item]:
     return items
 
 
-def _below(look: Look, words: Words, width: int, top: int) -> Block:
+def _below(look: Look, players: tuple[Row, ...], words: Words, width: int, top: int) -> Block:
     """Everything under the board."""
     left, wide, items = PAD // 2, width - PAD, list[Item]()
     colours = {row.seat: row.colour for row in look.rows}
@@ -69,7 +94,7 @@ def _below(look: Look, words: Words, width: int, top: int) -> Block:
 
     for track in look.tracks:
         add(rows.track_strip(track, left, top, wide))
-    for row in look.rows:
+    for row in players:
         add(rows.player_row(row, left, top, wide))
     add(rows.chip_strip([*rows.award_parts(look.awards), *rows.chip_parts(look.chips)], left, top, wide))
     for card_row in look.cards:
