@@ -262,6 +262,17 @@ def declare(tree: app_commands.CommandTree[Any]) -> None:
         opened = await interaction.channel.create_thread(name=name, message=discord.Object(answer.id))
         await opened.send("Welcome to the thread.")
 
+    @tree.command(description="Tells somebody something in private")
+    async def whisper(interaction: Interaction, who: discord.Member) -> None:
+        await who.send(f"A word from {interaction.user.display_name}: watch the harbour.")
+        await interaction.response.send_message("Told.", ephemeral=True)
+
+    @tree.command(description="Says something worth keeping")
+    async def keep(interaction: Interaction) -> None:
+        await interaction.response.send_message("The rules of our table: no robber before turn 3.")
+        answer = await interaction.original_response()
+        await answer.pin()
+
     @tree.context_menu(name="Praise")
     async def praise(interaction: Interaction, message: discord.Message) -> None:
         await interaction.response.send_message(f"Well said: {message.content}")

@@ -34,8 +34,8 @@ export async function openMessageMenu(store, message, anchor) {
 export async function openUserMenu(store, user, anchor) {
   const name = store.nameOf(user);
   const entries = [
-    user.bot && { // people here talk in channels; direct messages are between a person and the bot
-      label: say('message.dm', { name }), icon: icon('person', 18), run: () => openDirect(store, user.id) },
+    // People talk in channels here; direct messages are between a person and the bot.
+    user.bot && { label: say('message.dm', { name }), icon: icon('person', 18), run: () => openDirect(store, user.id) },
     ...await appEntries(store, 2, user.id, store.channelId),
   ].filter(Boolean);
   openMenu(anchor, entries, {

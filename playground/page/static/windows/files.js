@@ -11,7 +11,7 @@ export class FilePicker {
     this.store = store;
     this.most = most;
     this.onchange = onchange;
-    this.input = h('input', { type: 'file', id, class: 'visually-hidden', tabindex: -1, multiple: most > 1, onchange: () => this.add([...this.input.files]) });
+    this.input = h('input', { type: 'file', id, class: 'visually-hidden', tabindex: -1, 'aria-hidden': 'true', multiple: most > 1, onchange: () => this.add([...this.input.files]) });
     this.button = h('button', { type: 'button', class: 'button button-2', onclick: () => this.input.click() }, icon('clip', 18), label);
     this.chips = h('ul', { class: 'chips', 'aria-live': 'polite' });
     this.node = h('div', { class: 'file-picker' }, this.input, this.button, this.chips);
