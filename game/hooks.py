@@ -34,6 +34,11 @@ class Hooks:
         return ()
 
     @fold
+    def player_counts(self, setup: Setup, counts: frozenset[int]) -> frozenset[int]:
+        """How many may play."""
+        return counts
+
+    @fold
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         """Refusal codes from the weightiest down."""
         return codes
@@ -150,7 +155,10 @@ class Hooks:
 
     @fold
     def yields(self, g: Island, site: Site, cards: Cards) -> Cards:
-        """Stage 6a: what one building earns from one hex. The list is this site's own and may be changed."""
+        """Stage 6a: what one building earns from one hex. The list is this site's own and may be changed.
+
+        It depends on the board alone (`land.touch` when it changes); what depends on more belongs to `limits`.
+        """
         return cards
 
     @fold
@@ -305,7 +313,7 @@ class Hooks:
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
         """Add victory points to the tally by source (a words key); hidden ones only if asked for.
 
-        Whatever changes the answer must call `land.touch`: the win is looked at once per state of the board.
+        Whatever changes the answer must call `land.touch` or `land.points_changed`: the win is looked at once per state.
         """
 
     @fold

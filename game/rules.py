@@ -176,6 +176,11 @@ def _objections(setup: Setup, chosen: dict[str, Module]) -> list[Refused]:
     full = msgspec.structs.replace(setup, modules=tuple(chosen))
     reasons: list[Refused] = []
     replaced: dict[str, str] = {}
+    counts = frozenset[int]()
+    for module in _in_order(chosen):
+        counts = module.player_counts(full, counts)
+    if setup.players not in counts:
+        reasons.append(Refused("player_count", players=setup.players, allowed=", ".join(map(str, sorted(counts)))))
     for module in chosen.values():
         reasons += [Refused("needs_module", module=module.key, needs=r) for r in module.requires if r not in chosen]
         reasons += [Refused("excludes_module", module=module.key, other=x) for x in module.excludes if x in chosen]

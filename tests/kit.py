@@ -80,7 +80,8 @@ def _printed_terrain(g: Island, name: str) -> None:
     """Terrain, numbers and harbours of the printed island, unless modules brought terrain of their own."""
     land, t = lay(plan_of(name), seeded()), g.table
     if sorted(t.terrain) == sorted(land.terrain):
-        t.terrain, t.tokens, t.robber = land.terrain, land.tokens, -1 if land.robber is None else land.robber
+        t.terrain, t.tokens = land.terrain, land.tokens
+        t.robber = t.home = -1 if land.robber is None else land.robber
         t.harbours = [Harbour(h.edge, h.kind) for h in land.harbours]
         g.memo.clear()
 

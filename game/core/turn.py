@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.core.land import touch
 from game.engine import Action, Step
 
 if TYPE_CHECKING:
@@ -49,7 +50,9 @@ def begin_part(g: Island, seat: int, part: str) -> None:
     turn = g.table.turn
     turn.actor, turn.part = seat, part
     turn.part_number += 1
-    turn.new_harbours = []
+    if turn.new_harbours:
+        turn.new_harbours = []
+        touch(g)
 
 
 def next_present(g: Island, seat: int) -> int:

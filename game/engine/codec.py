@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, TypeVar, cast
+from zlib import crc32
 
 import msgspec
 from msgspec import Struct, defstruct
@@ -13,6 +14,7 @@ from game.engine.ruleset import Ruleset
 from game.engine.undo import Past
 
 RulesT = TypeVar("RulesT", bound=Ruleset)
+CHECK = 4  # bytes of the checksum behind a save
 _encoder = msgspec.msgpack.Encoder()
 _decoders: dict[type[Struct], msgspec.msgpack.Decoder[Any]] = {}
 
@@ -56,13 +58,17 @@ def _game(state: Any, rules: RulesT) -> Game[Any, Any, RulesT]:
 
 def encode(g: Game[Any, Any, Any]) -> bytes:
     """The save of a game, undo included."""
-    return _encoder.encode(Document(g.rules.versions, msgspec.Raw(pack(g)), list(g.undo)))
+    body = _encoder.encode(Document(g.rules.versions, msgspec.Raw(pack(g)), list(g.undo)))
+    return body + crc32(body).to_bytes(CHECK, "big")
 
 
 def decode(data: bytes, rules: RulesT) -> Game[Any, Any, RulesT]:
     """The game of a save; an older one is migrated, a newer or damaged one is refused with `BadSave`."""
+    body = data[:-CHECK]
+    if crc32(body).to_bytes(CHECK, "big") != data[-CHECK:]:
+        raise BadSave("damaged_save")
     try:
-        document = msgspec.msgpack.decode(data, type=Document)
+        document = msgspec.msgpack.decode(body, type=Document)
         for key, version in document.versions.items():
             if version > rules.versions.get(key, -1):
                 raise BadSave("newer_save", module=key)

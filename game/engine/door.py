@@ -27,7 +27,7 @@ def submit(game: G, action: Action, chance: Chance, prompt_id: int | None = None
         return _take_back(game, action, chance)
     g: Any = unpack(before, game.rules)
     _carry_out(g, action, g.prompt(prompt.id) if prompt else None, chance)
-    remember(g, action, before, game.undo)
+    remember(g, action, before, game.undo, g.drawn - game.drawn)
     return g  # type: ignore[no-any-return]
 
 
@@ -50,7 +50,7 @@ def admit(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) 
     if g.viewer is not None:
         raise ValueError("a view cannot be acted on")
     prompt = _now(g, action, prompt_id)
-    reasons = list(action.problems(g, prompt))
+    reasons = _reasons(g, action, prompt)
     if reasons:
         raise _weightiest(g, reasons)
     return prompt
@@ -59,7 +59,7 @@ def admit(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) 
 def why_not(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) -> Refused | None:
     """The refusal an action would meet, asked of a game or of a view."""
     try:
-        reasons = list(action.problems(g, _now(g, action, prompt_id)))
+        reasons = _reasons(g, action, _now(g, action, prompt_id))
     except Refused as refused:
         return refused
     return _weightiest(g, reasons) if reasons else None
@@ -75,7 +75,7 @@ def legal(g: Game[Any, Any, Any], seat: int) -> list[Action]:
 
 def menu(g: Game[Any, Any, Any], seat: int) -> Iterator[tuple[str, type[Action], Prompt]]:
     """The kinds of action that belong to the prompts open now, as (key, action, prompt)."""
-    if g.over is not None:
+    if g.over is not None or seat in g.gone:
         return
     for prompt in g.prompts:
         kinds = g.rules.holder_actions if prompt.seat == seat else g.rules.other_actions
@@ -85,7 +85,7 @@ def menu(g: Game[Any, Any, Any], seat: int) -> Iterator[tuple[str, type[Action],
 
 def suggestions(g: Game[Any, Any, Any], seat: int) -> list[Action]:
     """Settings a seat might change now, Undo included: a sensible few."""
-    if g.over is not None:
+    if g.over is not None or seat in g.gone:
         return []
     return [action for kind in g.rules.anyone_actions for action in kind.suggest(g, seat, None)]
 
@@ -97,12 +97,12 @@ def resume(g: Game[Any, Any, Any]) -> None:
         if g.queued:
             g.agenda[:0] = g.queued
             g.queued = []
-        if not g.held:
+        if g.over is None and not g.held:
             rules.settle(g)
-            if g.over is not None:
-                g.prompts.clear()
-                g.agenda.clear()
-                return
+        if g.over is not None:
+            g.prompts.clear()
+            g.agenda.clear()
+            return
         blocking = [p for p in g.prompts if not p.optional] if g.prompts else None
         if blocking:
             if _answer_by_itself(g, blocking):
@@ -134,10 +134,10 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
         raise Refused("game_over")
     if not 0 <= action.seat < g.rules.players:
         raise Refused("no_such_seat")
-    if action.by == "anyone":
-        return None
     if action.seat in g.gone:
         raise Refused("not_your_turn")
+    if action.by == "anyone":
+        return None
     found = [p for p in g.prompts if p.kind in action.during and _fits(action, p)]
     if prompt_id is not None:
         found = [p for p in found if p.id == prompt_id]
@@ -163,6 +163,16 @@ def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:
     return _weightiest(g, reasons).key
 
 
+def _reasons(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> list[str | Refused]:
+    """Every reason against an action; one that is raised is the last that could be looked at."""
+    reasons: list[str | Refused] = []
+    try:
+        reasons.extend(action.problems(g, prompt))
+    except Refused as refused:
+        reasons.append(refused)
+    return reasons
+
+
 def _weightiest(g: Game[Any, Any, Any], reasons: list[str | Refused]) -> Refused:
     ranks = g.rules.ranks
     worst = min(reasons, key=lambda r: ranks.get(r if isinstance(r, str) else r.key, _LAST))
@@ -170,7 +180,7 @@ def _weightiest(g: Game[Any, Any, Any], reasons: list[str | Refused]) -> Refused
 
 
 def _carry_out(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None, chance: Chance) -> None:
-    g.chance, g.events = chance, []
+    g.chance, g.events, g.binding = chance, [], False
     before = len(chance.drawn)
     _do(g, action, prompt)
     resume(g)
@@ -208,6 +218,7 @@ def _open_sealed(g: Game[Any, Any, Any], sealed: list[Prompt]) -> None:
         for prompt in mine:
             g.prompts.remove(prompt)
         g.rules.prompts[key].resolve(g, [(p, stored(g, p)) for p in mine])
+    g.binding = True
 
 
 def stored(g: Game[Any, Any, Any], prompt: Prompt) -> Action:

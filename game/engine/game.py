@@ -67,8 +67,8 @@ class Game(Generic[TableT, SettingsT, RulesT]):
     """A game: the envelope, the family's table and settings, one slot per module, and what is never saved."""
 
     __slots__ = (
-        "agenda", "chance", "counter", "drawn", "events", "ext", "gone", "held", "memo", "moves", "over", "prompts",
-        "queued", "rules", "settings", "table", "undo", "viewer",
+        "agenda", "binding", "chance", "counter", "drawn", "events", "ext", "gone", "held", "memo", "moves", "over",
+        "prompts", "queued", "rules", "settings", "table", "undo", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -88,6 +88,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         self.events: list[Event] = []
         self.memo: dict[Any, Any] = {}  # derived facts; emptied whenever the board changes
         self.chance: Chance
+        self.binding = False  # what this action did cannot be taken back: cards were shown or exchanged
         self.viewer: int | None = None  # a view names its seat; -1 is a spectator; None is the real game
 
     def envelope(self) -> Envelope:

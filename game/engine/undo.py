@@ -31,9 +31,9 @@ class Undo(Action, frozen=True, array_like=True):
             yield "cannot_undo"
 
 
-def remember(g: Game[Any, Any, Any], action: Action, before: bytes, earlier: tuple[Past, ...]) -> None:
-    """Note the position before an action, or forget all if it cannot be taken back."""
-    if action.final or g.over or g.chance.drawn or any(e.only is not None for e in g.events):
+def remember(g: Game[Any, Any, Any], action: Action, before: bytes, earlier: tuple[Past, ...], lots: int) -> None:
+    """Note the position before an action, or forget all if it cannot be taken back; `lots` is how many it drew."""
+    if action.final or g.over or lots or g.binding or any(e.only is not None for e in g.events):
         g.undo = ()
     elif action.by == "anyone":
         g.undo = earlier

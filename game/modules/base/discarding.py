@@ -38,7 +38,6 @@ class Discard(Action, frozen=True, array_like=True):
 
     key: ClassVar[str] = "discard"
     during: ClassVar[tuple[str, ...]] = ("discard",)
-    final: ClassVar[bool] = True
     group: ClassVar[str] = "play"
     cards: CardSet
 

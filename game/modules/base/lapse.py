@@ -7,8 +7,8 @@ from game.table import Island, Offer
 
 def lapse_offers(g: Island) -> None:
     """All offers of this turn end, and with them the questions to others."""
-    for offer in list(g.table.offers):
-        end_offer(g, offer)
+    while g.table.offers:
+        end_offer(g, g.table.offers[0])
 
 
 def end_offer(g: Island, offer: Offer) -> None:

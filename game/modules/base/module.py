@@ -107,6 +107,9 @@ class Base(Module):
         if start.isdigit() and int(start) > setup.players:
             yield "bad_option"
 
+    def player_counts(self, setup: Setup, counts: frozenset[int]) -> frozenset[int]:
+        return counts | {3, 4}
+
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         return CODES
 

@@ -45,11 +45,12 @@ class _Publish(Action, frozen=True, array_like=True):
         g.table.offers.append(offer)
         g.table.turn.dealt[self.seat] += 1
         for seat in offer.to if offer.closing != "call" else ():
+            g.ask(seat, "offer", optional=True, offer=offer.id)
             if seat in g.settings.decline_all:
                 offer.answers[seat] = "decline"
-            else:
-                g.ask(seat, "offer", optional=True, offer=offer.id)
         g.tell("offered", seat=self.seat, offer=offer.id, give=offer.give, get=offer.get, to=offer.to)
+        for seat in offer.answers:
+            g.tell("answered_offer", seat=seat, offer=offer.id, answer="decline", maker=self.seat)
 
 
 class MakeOffer(_Publish, frozen=True, array_like=True):

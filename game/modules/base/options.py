@@ -37,5 +37,6 @@ CODES = (
     "not_your_turn", "choice_pending", "wrong_phase", "not_in_this_game", "colour_taken", "no_such_offer", "embargo",
     "offer_limit", "cannot_undo", "no_such_card", "card_limit", "card_too_new", "deck_empty", "no_effect", "bad_target",
     "no_piece_left", "not_on_board", "no_land", "occupied", "no_settlement", "not_connected", "too_close", "must_move",
-    "empty_side", "same_resource", "not_a_resource", "bad_count", "bank_empty", "cannot_pay",
+    "repair_first", "empty_side", "same_resource", "not_a_resource", "not_enough_tokens", "wrong_price", "bad_count",
+    "bank_empty", "cannot_pay",
 )  # fmt: skip

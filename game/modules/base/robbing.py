@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Hex, Seat
 from game.core.cards import hand_size, steal_card
-from game.core.land import buildings_at, deserts, live_hexes
+from game.core.land import buildings_at, deserts
 from game.core.robber import hex_problems, legal_hexes, put_robber
 from game.engine import Action, Kind, Problem, Prompt
 from game.table import Island
@@ -24,8 +24,8 @@ class MoveRobber(Action, frozen=True, array_like=True):
     hex: Hex
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return live_hexes(g)
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return legal_hexes(g)
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         return hex_problems(g, self.hex)

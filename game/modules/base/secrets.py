@@ -9,7 +9,7 @@ PLENTY = 99
 
 
 def hide_hands(g: Island, seat: int) -> None:
-    """Of other hands only the size is known; stored answers are their owner's own (BASE-05, BASE-X14)."""
+    """Of other hands only the size is known; stored answers are their owner's own (BASE-05, BASE-X13, BASE-X14)."""
     t, cards = g.table, g.rules.card_kinds
     t.unknown = [0] * g.rules.players
     if not g.rules.flag("open_hands"):
@@ -20,6 +20,7 @@ def hide_hands(g: Island, seat: int) -> None:
     if not g.rules.flag("bank_shown"):
         t.bank[:cards] = [PLENTY] * cards
     g.settings.discards = {s: d for s, d in g.settings.discards.items() if s == seat}
+    g.settings.decline_all = [s for s in g.settings.decline_all if s == seat]
 
 
 def imagine_hands(g: Island, chance: Chance) -> None:

@@ -35,7 +35,7 @@ class Embargo(Action, frozen=True, array_like=True):
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         if not g.rules.flag("embargoes"):
             yield "not_in_this_game"
-        if self.seat in g.gone or (self.target != ALL and self.target not in opponents(g, self.seat)):
+        if self.target != ALL and self.target not in opponents(g, self.seat):
             yield "bad_target"
         if self.state not in ("on", "off"):
             yield "bad_input"
@@ -79,7 +79,7 @@ def decline_open(g: Island) -> None:
         for seat in offer.to if offer.closing != "call" else ():
             if seat in g.settings.decline_all and offer.answers.get(seat) != "decline":
                 offer.answers[seat] = "decline"
-                g.prompts = [p for p in g.prompts if p.kind != "offer" or p.seat != seat or p.args["offer"] != offer.id]
+                g.tell("answered_offer", seat=seat, offer=offer.id, answer="decline", maker=offer.maker)
 
 
 class StoreDiscard(Action, frozen=True, array_like=True):
@@ -122,10 +122,6 @@ class Leave(Action, frozen=True, array_like=True):
     final: ClassVar[bool] = True
     group: ClassVar[str] = "game"
     listed: ClassVar[bool] = False
-
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if self.seat in g.gone:
-            yield "not_in_this_game"
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         seat = self.seat

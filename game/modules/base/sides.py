@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.cards import covers, hand_over, token_problems
+from game.core.cards import hand_over, token_problems
 from game.engine import Problem
 from game.table import Island
 
@@ -22,16 +22,20 @@ def side_problems(g: Island, give: dict[str, int], get: dict[str, int]) -> Itera
 def count_problems(g: Island, cards: dict[str, int]) -> Iterator[Problem]:
     yield from token_problems(g, cards)
     tradable = g.rules.kinds[: g.rules.card_kinds]
-    if any(kind not in tradable or n < 1 for kind, n in cards.items()):
+    stock = g.rules.stock.kinds
+    if any(kind not in tradable or not 1 <= n <= stock[kind].count for kind, n in cards.items()):
         yield "bad_count"
 
 
 def holds(g: Island, seat: int, cards: dict[str, int]) -> bool:
-    return covers(g.table.hands[seat], g.rules.cards(cards))
+    """Whether a hand has these cards; in a view, whether it might."""
+    missing = sum(max(0, need - have) for have, need in zip(g.table.hands[seat], g.rules.cards(cards), strict=True))
+    return missing <= (g.table.unknown[seat] if g.table.unknown else 0)
 
 
 def exchange(g: Island, a: int, b: int, a_gives: dict[str, int], b_gives: dict[str, int]) -> None:
-    """Both hand over at once."""
+    """Both hand over at once; nobody can take a trade back (BASE-X17)."""
+    g.binding = True
     hand_over(g, a, b, g.rules.cards(a_gives))
     hand_over(g, b, a, g.rules.cards(b_gives))
     g.tell("traded", seat=a, other=b, give=a_gives, get=b_gives)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any, ClassVar
 
@@ -52,14 +53,14 @@ class StandingOffer(Action, frozen=True, array_like=True):
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         if switched_off(g):
             yield "not_in_this_game"
-        if any(s == self.seat or s not in g.seats or s in g.gone for s in self.to) or self.seat in g.gone:
+        if any(s == self.seat or s not in g.seats or s in g.gone for s in self.to) or len(set(self.to)) != len(self.to):
             yield "bad_target"
         if sum(s.maker == self.seat for s in g.settings.standing) >= MOST_OPEN:
             yield "offer_limit"
         yield from side_problems(g, self.give, self.get)
         if not 1 <= self.count <= MOST_OFTEN:
             yield "bad_count"
-        if self.until not in ("", "own_turn") and not (self.until.isascii() and self.until.isdigit()):
+        if self.until not in ("", "own_turn") and not re.fullmatch("[0-9]{1,4}", self.until):
             yield "bad_input"
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.arguments import CardSet
 from game.core.building import price_of
 from game.core.cards import covers, give_bank, shortfall
-from game.core.land import touch
+from game.core.land import points_changed
 from game.engine import Action, Problem, Prompt
 from game.modules.base.building import BUILDING_PHASES
 from game.modules.base.rolling import close_trade
@@ -34,9 +34,14 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
         """In cards; or with tokens just for what is missing."""
-        if not len(of(g).deck):
+        hand, rules = g.table.hands[seat], g.rules
+        if "wild" in rules.silent and "cost" in rules.silent:
+            for kind, n in rules.needs[ITEM]:
+                if hand[kind] < n:
+                    return
+        if not of(g).deck:
             return
-        price, hand = price_of(g, seat, ITEM), g.table.hands[seat]
+        price = price_of(g, seat, ITEM)
         if covers(hand, price):
             yield BuyDevelopment(seat)
             return
@@ -45,7 +50,7 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
             yield BuyDevelopment(seat, g.rules.named(missing))
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if not len(of(g).deck):
+        if not of(g).deck:
             yield "deck_empty"
         price = self.price(g)
         if sum(self.tokens.values()) > g.rules.wild(g, self.seat, ITEM):
@@ -69,6 +74,6 @@ def draw_card(g: Island, seat: int, how: str = "bought_card") -> None:
     state = of(g)
     card = state.deck.draw(g.chance)
     state.cards[seat].append(Held(card, g.table.turn.part_number))
-    touch(g)
+    points_changed(g)
     g.tell(how, seat=seat)
     g.tell("drew_card", only=(seat,), seat=seat, card=card)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, CardSet
 from game.core.cards import hand_over, take_bank, token_problems
-from game.core.land import touch
+from game.core.land import points_changed
 from game.core.robber import send_robber
 from game.engine import Action, Problem, Prompt
 from game.modules.base.building import free_edges
@@ -68,7 +68,7 @@ class PlayKnight(_Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         of(g).knights[self.seat] += 1
-        touch(g)
+        points_changed(g)
         g.rules.knight_played(g, self.seat)
         send_robber(g, self.seat, "knight")
         g.then("knight_settled", seat=self.seat)
@@ -158,7 +158,10 @@ class PlayVictoryPoint(_Play, frozen=True, array_like=True):
     card: ClassVar[str] = VICTORY_POINT
     listed: ClassVar[bool] = False
 
-    def effect_problems(self, g: Island) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        """Neither the limit of a turn nor the turn it was bought in matters (BASE-105)."""
+        if not self.holds(g, self.seat):
+            yield "no_such_card"
         yield "no_effect"
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 from game.board import Plan, plan_of
 from game.board.options import shape
-from game.engine import Action, Kind, Problem
+from game.engine import Action, Kind
 from game.look import Text
 from game.lookout import Looking
 from game.module import Module
@@ -42,9 +42,9 @@ class FiveSix(Module):
     }
     replaces: ClassVar[Mapping[str, Callable[..., None]]] = {"between": phases.between}
 
-    def refuses(self, setup: Setup) -> Iterator[Problem]:
-        if setup.players not in (5, 6):
-            yield "players_5_6"
+    def player_counts(self, setup: Setup, counts: frozenset[int]) -> frozenset[int]:
+        """With three or four it is not used (FS-D11)."""
+        return frozenset((5, 6))
 
     def supplies(self, setup: Setup, stock: Stock) -> Stock:
         limited = setup.options.get("bank_limited", True)
