@@ -22,8 +22,8 @@ SECRET_TEXT = (
     re.compile(r"(?P<keep>/(?:webhooks|interactions)/\d+/)[\w-]{20,}"),
     re.compile(r"(?P<keep>://[^\s:/@]+:)[^\s@]+(?=@)"),
 )
-# These write parameters into their debug lines: whole games, and their seeds.
-TALKATIVE = ("aiosqlite", "sqlalchemy", "asyncpg", "PIL")
+# Some of these write parameters into their debug lines: whole games, and their seeds.
+TALKATIVE = ("aiosqlite", "alembic", "asyncpg", "PIL", "sqlalchemy")
 PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 
 _context: ContextVar[Mapping[str, object]] = ContextVar("log_context", default={})  # noqa: B039 - never changed in place

@@ -37,6 +37,7 @@ class Action:
         self._interactions, self._timers, self._deliveries = bells
         self._columns: dict[str, object] = {}
         self._steps: list[Step] = []
+        self._posts: list[Step] = []
         self._lines = 0
         self._answer: bytes | None = None
         self.game_id, self.expected, self.interaction_id = game_id, expected, interaction_id
@@ -118,7 +119,7 @@ class Action:
     ) -> None:
         """Queue a delivery; with a key it replaces an undelivered one with the same key to the same place."""
         place = {"channel_id": channel_id, "user_id": user_id, "game_id": self.game_id}
-        self._add(deliveries.posting_to(kind, payload, self.now, **place, key=key, not_before=not_before))
+        self._posts.append(deliveries.posting_to(kind, payload, self.now, **place, key=key, not_before=not_before))
 
     def withdraw(self, key: str) -> None:
         """Take back what was queued under this key and not delivered yet."""
@@ -163,7 +164,9 @@ class Action:
     def _plan(self) -> list[Step]:
         columns = {**self._columns, "version": self.version, "updated_at": self.now}
         where = {"of_game": self.game_id, "expected": self.expected}
-        plan = [Step(games.saving(tuple(columns)), {**columns, **where}, unless=MovedOn()), *self._steps]
+        # Two actions that tell the same people must do so in the same order, or they wait for each other for ever.
+        posts = sorted(self._posts, key=deliveries.place)
+        plan = [Step(games.saving(tuple(columns)), {**columns, **where}, unless=MovedOn()), *self._steps, *posts]
         if self.interaction_id is not None:
             mark = interactions.marking(self.interaction_id, self.game_id, self.version, self._answer, self.now)
             plan.insert(0, mark)

@@ -6,6 +6,7 @@ its position and its waiting time. Each place gets one delivery at a time, oldes
 
 import asyncio
 import secrets
+from collections.abc import Mapping
 
 from sqlalchemy import and_, bindparam, case, delete, exists, func, or_, select, update
 
@@ -93,9 +94,15 @@ def posting_to(
     if (channel_id is None) == (user_id is None):
         raise ValueError("a delivery goes to a channel or to a person, and to one of them")
     lane = f"channel/{channel_id}" if channel_id is not None else f"user/{user_id}"
-    place = {"lane": lane, "key": key, "game_id": game_id, "channel_id": channel_id, "user_id": user_id}
+    where = {"lane": lane, "key": key, "game_id": game_id, "channel_id": channel_id, "user_id": user_id}
     what = {"kind": kind, "payload": payload, "nonce": secrets.token_hex(8), "attempts": 0}
-    return Step(POST, {**place, **what, "next_try_at": max(now, not_before), "created_at": now})
+    return Step(POST, {**where, **what, "next_try_at": max(now, not_before), "created_at": now})
+
+
+def place(post: Step) -> str:
+    """Where a queued delivery goes."""
+    assert isinstance(post.params, Mapping)
+    return str(post.params["lane"])
 
 
 class Deliveries:
@@ -119,8 +126,8 @@ class Deliveries:
     ) -> None:
         """Queue something that is no part of an action, such as a reminder."""
         now = self._clock.now()
-        place = {"channel_id": channel_id, "user_id": user_id, "game_id": game_id}
-        await self._database.write(posting_to(kind, payload, now, **place, key=key, not_before=not_before))
+        where = {"channel_id": channel_id, "user_id": user_id, "game_id": game_id}
+        await self._database.write(posting_to(kind, payload, now, **where, key=key, not_before=not_before))
         self.changed.set()
 
     async def claim(self, most: int = 20, lease: int = LEASE) -> list[Delivery]:

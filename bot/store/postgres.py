@@ -1,18 +1,24 @@
 """PostgreSQL: for bots that outgrow one machine; several processes may share it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import URL, CursorResult, Select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.database import Broken, Row, Step
 
+# Deadlock and serialisation failure: the server has undone everything, and trying again is what it asks for.
+IN_EACH_OTHERS_WAY = ("40P01", "40001")
+TRIES = 5
+
 
 def postgres_engine(url: URL) -> AsyncEngine:
-    """An engine that notices connections the server has closed meanwhile."""
-    return create_async_engine(url, pool_pre_ping=True, execution_options={"preserve_rowcount": True})
+    """An engine that notices connections the server has closed meanwhile, and keeps games out of error messages."""
+    return create_async_engine(
+        url, pool_pre_ping=True, hide_parameters=True, execution_options={"preserve_rowcount": True}
+    )
 
 
 class PostgresDatabase:
@@ -28,6 +34,15 @@ class PostgresDatabase:
 
     async def write(self, *steps: Step) -> list[list[Row]]:
         """Carry out all steps durably or none."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self._try(steps)
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) not in IN_EACH_OTHERS_WAY:
+                    raise
+        return await self._try(steps)
+
+    async def _try(self, steps: Sequence[Step]) -> list[list[Row]]:
         try:
             async with self._engine.begin() as connection:
                 return [await carry_out_step(connection, step) for step in steps]

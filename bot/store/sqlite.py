@@ -29,8 +29,6 @@ PRAGMAS = (
     "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
-    # A checkpoint costs two more fsyncs: let it come every few hundred actions, not every few dozen.
-    "wal_autocheckpoint = 4000",
     "cache_size = -8192",
 )
 NAMED = dialect.dialect(paramstyle="named")
@@ -40,7 +38,7 @@ def sqlite_engine(url: URL) -> AsyncEngine:
     """An engine whose connections are set up as the store wants them."""
     if url.database:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def set_up(connection: Any, _record: object) -> None:

@@ -22,6 +22,9 @@ from bot.store.sqlite import SqliteDatabase, sqlite_engine
 from bot.store.timers import Timers
 
 DEFAULT_URL = "sqlite+aiosqlite:///var/island.sqlite3"
+DAY = 24 * 60 * 60 * 1000
+KEEP_INTERACTIONS = 3 * DAY
+KEEP_FAILED = 30 * DAY
 
 
 class Store:
@@ -44,6 +47,11 @@ class Store:
         """One action on a game at the version it was decided on: `async with store.action(...) as tx`."""
         drawers = (self.interactions, self.timers, self.deliveries)
         return Action(self._database, self._clock, drawers, game_id, expected_version, interaction_id)
+
+    async def tidy(self) -> None:
+        """Clear away what nobody asks for any more; call it now and then."""
+        await self.interactions.forget(before=self._clock.now() - KEEP_INTERACTIONS)
+        await self.deliveries.forget_failed(before=self._clock.now() - KEEP_FAILED)
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.clock import HandClock
+from bot.clock import DAY, HandClock
 from bot.store import ChannelTaken, Game, NoSuchGame, Repeated, Seat, Stale, Status, Store
 
 
@@ -214,6 +214,17 @@ async def test_undo_marks_lines_and_keeps_them(store: Store, game: Game) -> None
     async with store.action(game.id, 4) as tx:
         assert tx.log(0, b"settlement") == 5
     assert [line.action for line in await store.log.read(game.id, after=2)] == [b"settlement"]
+
+
+async def test_tidying_forgets_what_is_days_old(store: Store, game: Game, clock: HandClock) -> None:
+    async with store.action(game.id, 1, 55):
+        pass
+    await clock.advance(2 * DAY)
+    await store.tidy()
+    assert await store.interactions.find(55) is not None
+    await clock.advance(2 * DAY)
+    await store.tidy()
+    assert await store.interactions.find(55) is None
 
 
 async def test_old_interactions_are_forgotten(store: Store, game: Game, clock: HandClock) -> None:

@@ -114,6 +114,20 @@ async def test_two_workers_never_send_the_same_or_overtake_within_a_channel(stor
         assert numbers == sorted(numbers) and len(numbers) == 10
 
 
+async def test_actions_that_tell_the_same_people_in_opposite_order_all_get_through(store: Store, other: Store) -> None:
+    async def act(where: Store, channel: int, people: list[int]) -> None:
+        game = await where.games.create(channel_id=channel, guild_id=None, host_id=1, meta=b"")
+        for version in range(1, 15):
+            async with where.action(game.id, version) as tx:
+                for person in people:
+                    tx.post("ping", str(version).encode(), user_id=person, key="ping")
+
+    people = list(range(20))
+    await asyncio.gather(act(store, 1, people), act(other, 2, people[::-1]), act(store, 3, people[::-1]))
+    assert await store.deliveries.waiting() == len(people)
+    assert await payloads(store) == [b"14"] * len(people)
+
+
 async def test_a_failed_try_holds_back_its_channel_until_its_time(store: Store, clock: HandClock) -> None:
     await store.deliveries.post("a", b"1", channel_id=1)
     await store.deliveries.post("a", b"2", channel_id=1)
