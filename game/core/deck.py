@@ -17,6 +17,9 @@ class Deck(Struct):
     def __len__(self) -> int:
         return sum(self.mixed.values()) + len(self.under) + self.unseen
 
+    def __bool__(self) -> bool:
+        return bool(self.mixed or self.under or self.unseen)
+
     def draw(self, chance: Chance) -> str:
         """The top card."""
         if not any(self.mixed.values()):

@@ -25,6 +25,11 @@ def touch(g: Island, roads_of: Iterable[int] = ()) -> None:
         g.memo["ground"] = ground
 
 
+def points_changed(g: Island) -> None:
+    """Points or what awards measure changed, but nothing on the board: awards and win are looked at again."""
+    g.memo.pop("settled", None)
+
+
 def ground_memo(g: Island) -> dict[str, Any]:
     """What is derived from the living hexes alone."""
     ground: dict[str, Any] | None = g.memo.get("ground")

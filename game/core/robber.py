@@ -47,7 +47,8 @@ def send_home(g: Island) -> None:
 
 
 def legal_hexes(g: Island) -> list[int]:
-    return [hex for hex in live_hexes(g) if hex != g.table.robber and not list(g.rules.bars_robber(g, hex))]
+    there, bars = g.table.robber, g.rules.bars_robber
+    return [hex for hex in live_hexes(g) if hex != there and not bars(g, hex)]
 
 
 def hex_problems(g: Island, hex: int) -> Iterator[Problem]:
