@@ -18,7 +18,7 @@ from game.setup import Setup, Stock
 if TYPE_CHECKING:
     from game.board import Plan
     from game.lookout import Looking
-    from game.table import Cards, Island, Site
+    from game.table import Cards, Island, Settings, Site
 
 Codes = Iterable[Problem]
 
@@ -336,8 +336,8 @@ class Hooks:
         """A player left for good."""
 
     @notify
-    def restored(self, g: Island) -> None:
-        """A position was taken back: apply today's settings to it."""
+    def restored(self, g: Island, then: Settings) -> None:
+        """A position was taken back: apply today's settings to it; `then` are those it had."""
 
     # --- what is seen ----------------------------------------------------------------------------------------------
 

@@ -231,8 +231,8 @@ def stored(g: Game[Any, Any, Any], prompt: Prompt) -> Action:
 def _take_back(game: G, action: Undo, chance: Chance) -> G:
     g: Any = unpack(game.undo[-1].state, game.rules)
     g.chance = chance
-    g.settings = unpack(pack(game), game.rules).settings
+    then, g.settings = g.settings, unpack(pack(game), game.rules).settings
     g.counter, g.moves, g.undo = game.counter, game.moves + 1, game.undo[:-1]
-    g.rules.restored(g)
+    g.rules.restored(g, then)
     g.tell("taken_back", seat=action.seat)
     return g  # type: ignore[no-any-return]

@@ -52,5 +52,5 @@ class Ruleset(Protocol):
     def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
         """Why taking back is switched off, if it is."""
 
-    def restored(self, g: Game[Any, Any, Any]) -> None:
-        """Apply today's settings to a position that was taken back."""
+    def restored(self, g: Game[Any, Any, Any], then: Any) -> None:
+        """Apply today's settings to a position that was taken back; `then` are those it had."""

@@ -86,7 +86,7 @@ def choose(g: Island, rng: Random, *, leaving: float = 0.0) -> Action:
         found = accepted(g, rng)
         if found is not None:
             return found
-    elif wild < 0.33 and g.undo:
+    elif wild < 0.33 and g.undo and g.rules.flag("undo"):
         return Undo(g.undo[-1].seat)
     seat = rng.choice(g.waiting_for()).seat
     return rng.choice(legal(g, seat))

@@ -25,7 +25,7 @@ from game.modules.base.looks import add_look, add_resources
 from game.modules.base.options import CODES, OPTIONS
 from game.modules.base.secrets import hide_hands, imagine_hands
 from game.setup import CardKind, Option, Setup, Stock
-from game.table import Cards, Island, Site
+from game.table import Cards, Island, Settings, Site
 
 RESOURCES = ("wood", "brick", "wool", "grain", "ore")
 IN_BANK, UNLIMITED = 19, 9_999
@@ -174,10 +174,10 @@ class Base(Module):
             if g.table.awards.get(award.key) == seat:
                 tally[award.key] = award.points
 
-    def restored(self, g: Island) -> None:
+    def restored(self, g: Island, then: Settings) -> None:
         for a, b in g.settings.embargoes:
             part_ways(g, a, b)
-        settings.decline_open(g)
+        settings.decline_open(g, set(g.settings.decline_all).difference(then.decline_all))
 
     # --- what is seen ------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Annotated, Any, ClassVar
 
 from game.arguments import Choice, Seat
@@ -16,7 +16,7 @@ from game.modules.base.standing import end_standing
 from game.table import Island, StoredDiscard
 
 ALL = -1
-MOST_LISTED = 16
+MOST_LISTED, MOST_KEPT = 16, 99
 
 
 class Embargo(Action, frozen=True, array_like=True):
@@ -70,14 +70,14 @@ class DeclineAll(Action, frozen=True, array_like=True):
         others = [s for s in g.settings.decline_all if s != self.seat]
         g.settings.decline_all = [*others, self.seat] if self.state == "on" else others
         if self.state == "on":
-            decline_open(g)
+            decline_open(g, [self.seat])
 
 
-def decline_open(g: Island) -> None:
-    """Every open offer to those who decline all is declined in their name (BASE-X13)."""
+def decline_open(g: Island, seats: Collection[int]) -> None:
+    """Every open offer to those who now decline all is declined in their name (BASE-X13)."""
     for offer in g.table.offers:
         for seat in offer.to if offer.closing != "call" else ():
-            if seat in g.settings.decline_all and offer.answers.get(seat) != "decline":
+            if seat in seats and offer.answers.get(seat) != "decline":
                 offer.answers[seat] = "decline"
                 g.tell("answered_offer", seat=seat, offer=offer.id, answer="decline", maker=offer.maker)
 
@@ -102,7 +102,7 @@ class StoreDiscard(Action, frozen=True, array_like=True):
         named = [kind for kind, _ in self.order]
         if len(set(named)) != len(named) or len(named) > MOST_LISTED or any(kind not in kinds for kind in named):
             yield "bad_input"
-        if any(keep < 0 for _, keep in self.order):
+        if any(not 0 <= keep <= MOST_KEPT for _, keep in self.order):
             yield "bad_count"
         if self.mode not in ("if_silent", "at_once"):
             yield "bad_input"
