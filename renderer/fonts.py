@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageFont
 
+from renderer.keep import Keep
 from renderer.palette import DATA
 
 # Four steps from paper to ink: the eye sees no more at this size, and the picture gets smaller.
@@ -28,9 +29,19 @@ def font(size: int, weight: str = "bold") -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(DATA / "fonts" / _FILES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-@lru_cache(maxsize=2048)
+def _weigh(one: Glyphs) -> int:
+    return one.mask.width * one.mask.height + 400
+
+
+KEPT: Keep[Glyphs] = Keep(8 * 2**20, _weigh)
+
+
 def glyphs(text: str, size: int, weight: str = "bold") -> Glyphs:
     """The mask of some words; each is drawn once and kept while it is in use."""
+    return KEPT.get((text, size, weight), lambda: _draw(text, size, weight))
+
+
+def _draw(text: str, size: int, weight: str) -> Glyphs:
     face = font(size, weight)
     left, top, right, bottom = face.getbbox(text, anchor="ls")
     mask = Image.new("L", (max(1, int(right - left)), max(1, int(bottom - top))))

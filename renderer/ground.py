@@ -147,7 +147,7 @@ def _sign(pen: Pen, harbour: HarbourMark) -> None:
     """A boat's hull below a round sail with the rate and what it takes."""
     pen = pen.at(*sign_place(harbour))
     pen.poly([(-0.46, 0.2), (0.46, 0.2), (0.32, 0.49), (-0.32, 0.49)], ui("wood"))
-    pen.disc(0, 0, SIGN, ui("white"), ui("wood"), 0.045)
+    pen.disc(0, 0, SIGN, ui("white"))
     if harbour.kind == "any":
         pen.text(0, 0.0, f"{harbour.rate}:1", ui("ink"), 0.4)
         return

@@ -20,14 +20,8 @@ def _card(pen: Pen, fill: Rgb) -> Pen:
 def cards(pen: Pen) -> None:
     pen.poly([(-0.45, -0.22), (0.02, -0.42), (0.3, 0.26), (-0.17, 0.46)], ui("paper_dark"), ui("ink"), 0.06)
     pen.rect(-0.16, -0.44, 0.42, 0.4, ui("white"), ui("ink"), 0.06, 0.08)
-    for x, y, fill in (
-        (0.01, -0.22, (47, 122, 65)),
-        (0.25, -0.22, (192, 97, 58)),
-        (0.01, 0.16, (217, 165, 30)),
-        (0.25, 0.16, (111, 123, 145)),
-    ):
-        pen.disc(x, y, 0.1, fill)
-    pen.disc(0.13, -0.03, 0.1, (125, 184, 63))
+    for y in (-0.2, 0.16):
+        pen.rect(-0.02, y - 0.1, 0.28, y + 0.1, ui("accent" if y < 0 else "lava_light"))
 
 
 def development(pen: Pen) -> None:

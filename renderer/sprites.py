@@ -121,7 +121,7 @@ def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 
 def _quay(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A plank along an edge that carries a right."""
-    ux, uy = cos(radians(key.angle)) * 0.36, sin(radians(key.angle)) * 0.36
+    ux, uy = cos(radians(key.angle)) * 0.24, sin(radians(key.angle)) * 0.24
     pen.line([(-ux, -uy), (ux, uy)], ui("ink"), 0.22)
     pen.line([(-ux, -uy), (ux, uy)], ui("violet"), 0.15)
 

@@ -14,8 +14,7 @@ Texture = Callable[[Pen, TerrainInk], None]
 
 # Places around the token, from far to near, so that what stands in front is drawn last.
 _SCATTER: list[Point] = [
-    (-0.2, -0.58), (0.22, -0.56), (-0.56, -0.3), (0.56, -0.28), (-0.62, 0.16), (0.62, 0.18), (-0.3, 0.54), (0.3, 0.55),
-    (0.0, 0.66),
+    (-0.2, -0.58), (0.22, -0.56), (-0.58, -0.24), (0.58, -0.22), (-0.5, 0.32), (0.5, 0.34), (0.0, 0.62),
 ]  # fmt: skip
 
 
