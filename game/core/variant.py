@@ -35,10 +35,10 @@ class Variant(Module):
         yield from self._rivals(setup)
 
     def _rivals(self, setup: Setup) -> Iterator[Problem]:
-        from game.catalogue import catalogue  # the catalogue imports the variants
+        from game.catalogue import find  # which imports the variants
 
         for other in setup.modules:
-            rival = catalogue()[other]
+            rival = find(other)
             if isinstance(rival, Variant) and other != self.key:
                 for claim in sorted(self.claims.keys() & rival.claims.keys()):
                     yield Refused(self.claims[claim], module=self.key, other=other)

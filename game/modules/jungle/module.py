@@ -1,0 +1,63 @@
+"""The jungle as a module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from game.core.cards import give_bank
+from game.core.variant import FIXED_BOARDS, Variant
+from game.engine import Action, Kind
+from game.look import Chip, Text
+from game.lookout import Looking
+from game.modules.jungle.choosing import FACTS, TERRAIN, ChooseJungle, PickJungle, choose_jungle
+from game.setup import CardKind, Setup, Stock
+from game.table import Cards, Island, Site
+
+TOKEN = "discovery"
+PAYS_FOR = "development"
+
+
+class Jungle(Variant):
+    """Tokens instead of resources, as money for development cards."""
+
+    key: ClassVar[str] = "jungle"
+    after: ClassVar[tuple[str, ...]] = ("great_river", "magic_seven", "volcano")  # its robber start wins (ATX-12)
+    claims: ClassVar[Mapping[str, str]] = {"scenario": "one_scenario_only"}
+    unfit: ClassVar[Mapping[str, str]] = {**FIXED_BOARDS, "cities_and_knights": "not_with_cities_knights"}
+    actions: ClassVar[tuple[type[Action], ...]] = (PickJungle,)
+    prompts: ClassVar[tuple[Kind, ...]] = (ChooseJungle(),)
+
+    def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
+        return (*codes, "not_a_candidate")
+
+    def supplies(self, setup: Setup, stock: Stock) -> Stock:
+        stock.kinds[TOKEN] = CardKind("token", FACTS.tokens)
+        return stock
+
+    def robber_start(self, g: Island, place: int) -> int:
+        """It waits beside the board for the jungle to be found."""
+        return -1
+
+    def board_laid(self, g: Island) -> None:
+        choose_jungle(g)
+
+    def yields(self, g: Island, site: Site, cards: Cards) -> Cards:
+        """One token for a settlement, two for a city; never a resource (JGL-08)."""
+        if g.table.terrain[site.hex] == TERRAIN:
+            cards[g.rules.index[TOKEN]] += site.size
+        return cards
+
+    def wild(self, g: Island, seat: int, item: str) -> int:
+        """Tokens pay for any part of a development card and for nothing else (JGL-10, JGL-12)."""
+        return g.table.hands[seat][g.rules.index[TOKEN]] if item == PAYS_FOR else 0
+
+    def wild_spent(self, g: Island, seat: int, item: str, n: int) -> None:
+        give_bank(g, seat, g.rules.cards({TOKEN: n}))
+
+    def look(self, g: Island, looking: Looking) -> None:
+        token = g.rules.index[TOKEN]
+        for seat in g.seats:
+            looking.chip(seat, TOKEN, g.table.hands[seat][token], "look-discovery")
+        left = g.table.bank[token]
+        looking.chips.append(Chip(TOKEN, str(left), Text("look-discovery-left", {"n": left})))
