@@ -118,6 +118,7 @@ class Desk:
             return None
         check_modal(data)
         made.modal = data
+        made.original_id = made.source.id if made.source else None
         made.finish("modal", modal=data)
         return None
 

@@ -100,7 +100,9 @@ class MessageView:
 
     def button(self, name: str) -> Control:
         """One button, by label or custom id."""
-        return next(b for b in self.buttons if b.called(name))
+        found = next((b for b in self.buttons if b.called(name)), None)
+        assert found is not None, f"There is no button “{name}” on:\n{self}"
+        return found
 
     @property
     def files(self) -> list[str]:

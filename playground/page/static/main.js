@@ -19,6 +19,7 @@ import { UserBar } from './rooms/users.js';
 import { askNewPerson } from './windows/person.js';
 
 const OWN_ANSWER_FIRST = 600; // the window that acted knows the command's name and shows the failure itself
+const RETRY = 2000;
 const LAST_USER = 'playground.user';
 
 const store = new Store();
@@ -56,14 +57,29 @@ function layOut() {
 
 async function start() {
   const wanted = new URLSearchParams(location.search).get('user');
-  const { users } = await listUsers().catch(() => new Promise((resolve) => {
-    lost.hidden = false;
-    setTimeout(() => resolve(listUsers().catch(() => location.reload())), 2000);
-  }));
-  lost.hidden = true;
+  const users = await everybody();
   const known = users.find((user) => user.id === wanted || user.name === wanted) ?? users.find((user) => user.id === localStorage.getItem(LAST_USER)) ?? users[0];
   if (known) become(known.id);
   else askNewPerson(store, become, { canClose: false });
+}
+
+async function everybody() {
+  for (;;) {
+    try {
+      const { users } = await listUsers();
+      lost.hidden = true;
+      return users;
+    } catch {
+      lost.hidden = false;
+      await new Promise((resolve) => { setTimeout(resolve, RETRY); });
+    }
+  }
+}
+
+// A playground started anew may not know this person any more; then the window becomes somebody it knows.
+async function leaveIfForgotten() {
+  const users = await everybody();
+  if (users.every((user) => user.id !== store.userId)) location.replace('/');
 }
 
 /** Makes this window the given user's. */
@@ -73,7 +89,10 @@ function become(userId) {
   store.become(userId);
   localStorage.setItem(LAST_USER, userId);
   history.replaceState(null, '', `?user=${encodeURIComponent(userId)}${location.hash}`);
-  live = new Live(userId, (frame) => store.apply(frame), (isUp) => { lost.hidden = isUp; });
+  live = new Live(userId, (frame) => store.apply(frame), (isUp) => {
+    lost.hidden = isUp;
+    if (!isUp) leaveIfForgotten();
+  });
 }
 
 // A fresh world has come: stay in the room if this user may see it.
@@ -92,6 +111,8 @@ function follow() {
   const isHere = channelId === store.channelId && store.rooms.has(channelId);
   const opened = isHere ? Promise.resolve() : store.open(channelId);
   opened.then(() => { if (messageId) messages.show(messageId); }, () => { lost.hidden = false; });
+  // With a keyboard one goes on writing; on a phone the keyboard would jump up.
+  if (!isHere && matchMedia('(pointer: fine)').matches && !document.querySelector('dialog[open]')) composer.focus();
 }
 
 function goHome() {

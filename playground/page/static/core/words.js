@@ -10,7 +10,7 @@ const WORDS = {
   'users.bar': 'Who you are here',
   'users.you': 'you are {name}',
   'users.switch': 'Be {name}',
-  'users.pings': '{count} pings',
+  'users.pings': { one: '{count} ping', other: '{count} pings' },
   'users.unread': 'unread messages',
   'users.new': 'New person',
   'users.new.title': 'A new person joins',
@@ -140,7 +140,10 @@ const WORDS = {
   'option.leave': 'Leave this command',
 };
 
-/** The words of a key with its {places} filled in. */
+const plurals = new Intl.PluralRules('en');
+
+/** The words of a key with its {places} filled in; where a number decides, by the number `count`. */
 export function say(key, values = {}) {
-  return WORDS[key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+  const words = typeof WORDS[key] === 'string' ? WORDS[key] : WORDS[key][plurals.select(values.count)];
+  return words.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

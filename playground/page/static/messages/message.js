@@ -64,15 +64,16 @@ function header(store, message, name) {
 // What the message answers: a command somebody used, or another message.
 function context(store, message) {
   const used = message.interaction_metadata;
-  if (message.type === 19 || (message.message_reference && message.referenced_message !== undefined)) return replyLine(store, message);
+  const answered = message.message_reference;
+  const original = message.referenced_message ?? (answered && store.message(answered.channel_id ?? message.channel_id, answered.message_id));
+  if (original) return replyLine(store, message, original);
+  if (answered && message.referenced_message === null) return h('div', { class: 'context faint' }, icon('reply', 16), say('message.reply.gone'));
   if (!used?.user || !(message.type === 20 || message.type === 23)) return null;
   const user = store.user(used.user.id) ?? used.user;
   return h('div', { class: 'context' }, avatar(user, 18), h('span', null, say('message.used', { name: store.nameOf(user, message.channel_id) }), ' ', h('span', { class: 'pill' }, message.type === 20 ? `/${used.name ?? ''}` : used.name ?? '')));
 }
 
-function replyLine(store, message) {
-  const original = message.referenced_message;
-  if (!original) return h('div', { class: 'context faint' }, icon('reply', 16), say('message.reply.gone'));
+function replyLine(store, message, original) {
   const author = store.user(original.author.id) ?? original.author;
   const text = plain(store, original.content) || firstText(store, original) || say('message.empty');
   return h('a', { class: 'context', href: `#${original.channel_id ?? message.channel_id}/${original.id}`, 'aria-label': say('message.reply.jump') },
