@@ -1,143 +1,20 @@
-"""Looks made up for the gallery and the tests: small islands, large ones, free-form maps, and the busiest tables."""
+"""Tables made up for samples: in the middle of a game, and the busiest one there can be."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin, sqrt
 from random import Random
 
-from game.look import (
-    AwardCard,
-    CardFace,
-    CardRow,
-    Chip,
-    Dice,
-    Ground,
-    HarbourMark,
-    Look,
-    Mark,
-    Path,
-    Row,
-    Site,
-    Text,
-    Tile,
-    Track,
-    Xy,
-)
+from game.look import AwardCard, CardFace, CardRow, Chip, Dice, Ground, Look, Mark, Path, Row, Text, Track
+from renderer.samples.grounds import island
 
 COLOURS = ("red", "blue", "orange", "white", "green", "brown")
 NAMES = ("Anežka", "Břetislav", "Żółć", "Ľudmila", "Ondřej", "Maximilián Nejdelší")
 KINDS = ("wood", "brick", "wool", "grain", "ore")
-_TERRAIN = ("forest", "pasture", "fields", "hills", "mountains")
-_TOKENS = (5, 2, 6, 3, 8, 10, 9, 12, 11, 4, 8, 10, 9, 4, 5, 6, 3, 11)
 
 
 def say(words: str) -> Text:
     """Words as they are."""
     return Text("plain", {"words": words})
-
-
-# --- grounds ----------------------------------------------------------------------------------------------------------
-
-
-def island(rows: tuple[int, ...] = (3, 4, 5, 4, 3), seed: int = 1, special: dict[int, str] | None = None) -> Ground:
-    """A pointy-topped island of rows of hexes, as in the base game."""
-    half = len(rows) // 2
-    centres = [((column - (n - 1) / 2) * sqrt(3), (r - half) * 1.5) for r, n in enumerate(rows) for column in range(n)]
-    return _ground("island", centres, False, seed, special or {})
-
-
-def free_form(seed: int = 3) -> Ground:
-    """A flat-topped map with a coast of its own, printed places and no harbours."""
-    cells = [(q, r) for q in range(5) for r in range(-2, 5) if 0 <= q + 2 * r <= 8 and (q, r) not in ((0, 0), (4, 2))]
-    centres = [(1.5 * q, sqrt(3) * (r + q / 2)) for q, r in cells]
-    ground = _ground("free", centres, True, seed, {3: "desert"})
-    chance = Random(seed)
-    names = ("Saint-Florent", "Łódka", "Žďár", "Bastia", "Porto-Vecchio", "Čierny Balog", "Aléria", "Sartène", "Corte")
-    chosen = [i for i in range(len(ground.corners)) if i % 4 == 1]
-    sites = tuple(Site(c, names[k % len(names)], str(k + 1)) for k, c in enumerate(chosen))
-    xs, ys = [x for x, _ in ground.corners], [y for _, y in ground.corners]
-    mx, my = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-    rx, ry = (max(xs) - min(xs)) / 2, (max(ys) - min(ys)) / 2
-    coast = tuple(
-        (
-            mx + cos(k * pi / 20) * rx * chance.uniform(0.92, 1.06),
-            my + sin(k * pi / 20) * ry * chance.uniform(0.92, 1.06),
-        )
-        for k in range(40)
-    )
-    return Ground(
-        "free", ground.tiles, ground.corners, ground.corner_names, ground.edges, ground.edge_names,
-        ground.tile_corners, (), sites, (coast,), True,
-    )  # fmt: skip
-
-
-def _ground(layout: str, centres: list[Xy], flat: bool, seed: int, special: dict[int, str]) -> Ground:
-    chance = Random(seed)
-    corners: dict[tuple[int, int], int] = {}
-    places: list[Xy] = []
-    around: list[tuple[int, ...]] = []
-    turn = pi / 6 if flat else 0.0
-    for x, y in centres:
-        ids = []
-        for k in range(6):
-            at = (x + sin(k * pi / 3 + turn), y - cos(k * pi / 3 + turn))
-            key = (round(at[0] * 100), round(at[1] * 100))
-            if key not in corners:
-                corners[key] = len(places)
-                places.append(at)
-            ids.append(corners[key])
-        around.append(tuple(ids))
-    sides = [tuple(sorted((ids[k], ids[(k + 1) % 6]))) for ids in around for k in range(6)]
-    edges = tuple((a, b) for a, b in sorted(set(sides)))
-    coast = [edge for edge in edges if sides.count(edge) == 1]
-    tiles = _tiles(centres, chance, special)
-    harbours = () if flat else _harbours(coast, places, centres)
-    names = tuple(str(i + 1) for i in range(len(places)))
-    return Ground(
-        layout, tiles, tuple(places), names, edges, tuple(f"{a + 1}-{b + 1}" for a, b in edges), tuple(around), harbours
-    )
-
-
-def _tiles(centres: list[Xy], chance: Random, special: dict[int, str]) -> tuple[Tile, ...]:
-    terrains = [_TERRAIN[i % 5] for i in range(len(centres))]
-    chance.shuffle(terrains)
-    special = special or {len(centres) // 2: "desert"}
-    tiles = []
-    for i, at in enumerate(centres):
-        terrain = special.get(i, terrains[i])
-        barren = terrain in ("desert", "sea", "sunken", "swamp", "castle")
-        token = 0 if barren else 5 if terrain == "volcano" else _TOKENS[i % len(_TOKENS)]
-        tiles.append(Tile(_letters(i), at, terrain, token, terrain == "volcano"))
-    return tuple(tiles)
-
-
-def _letters(i: int) -> str:
-    return chr(65 + i) if i < 26 else "A" + chr(65 + i - 26)
-
-
-def _harbours(coast: list[tuple[int, int]], places: list[Xy], centres: list[Xy]) -> tuple[HarbourMark, ...]:
-    """A harbour on about every third side of the coast, going round."""
-    mx, my = sum(x for x, _ in centres) / len(centres), sum(y for _, y in centres) / len(centres)
-    from math import atan2
-
-    def middle(edge: tuple[int, int]) -> Xy:
-        (ax, ay), (bx, by) = places[edge[0]], places[edge[1]]
-        return (ax + bx) / 2, (ay + by) / 2
-
-    ordered = sorted(coast, key=lambda e: atan2(middle(e)[1] - my, middle(e)[0] - mx))
-    count = 9 if len(coast) <= 30 else 11
-    kinds = ["any", "wood", "any", "brick", "wool", "any", "grain", "ore", "any", "any", "wool"]
-    marks = []
-    for k in range(count):
-        edge = ordered[k * len(ordered) // count]
-        x, y = middle(edge)
-        out = (x + (x - mx) * 0.1, y + (y - my) * 0.1)
-        kind = kinds[k]
-        marks.append(HarbourMark((places[edge[0]], places[edge[1]]), out, kind, 3 if kind == "any" else 2, edge))
-    return tuple(marks)
-
-
-# --- tables -----------------------------------------------------------------------------------------------------------
 
 
 def played(ground: Ground, seats: int, seed: int = 1, roads: int = 6, rich: bool = False) -> Look:

@@ -1,0 +1,105 @@
+"""`python -m renderer.gallery [folder]` writes one page with every kind of picture over a spread of states."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+
+from game.look import Look, Place
+from renderer import samples
+from renderer.dice import dice_png
+from renderer.emoji import emoji_names, emoji_png
+from renderer.hand import hand_png
+from renderer.paint import Picture
+from renderer.placement import placement_png
+from renderer.replay import replay
+from renderer.speak import speaker
+from renderer.summary import summary_png
+from renderer.table import table_png
+from renderer.textboard import render_text
+from renderer.words import Words
+
+_STYLE = """
+body { font: 16px/1.5 sans-serif; margin: 2rem auto; max-width: 1300px; padding: 0 1rem; background: #f4f1ea; }
+figure { margin: 2rem 0; } figcaption { color: #555; } img { max-width: 100%; vertical-align: top; }
+.phone { width: 400px; margin-left: 1rem; } .wide { width: 800px; } .emoji { width: 48px; margin: 4px; }
+pre { background: #fff; padding: 1rem; white-space: pre-wrap; }
+"""
+
+
+def main(folder: Path) -> None:
+    """Draws everything into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    words = speaker()
+    parts = [_figure(folder, name, picture) for name, picture in pictures(words)]
+    parts.append(_emojis(folder))
+    parts.append(f"<h2>Text board</h2><pre>{escape(render_text(samples.busiest(), words))}</pre>")
+    body = "\n".join(parts)
+    page = f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{_STYLE}</style><h1>Gallery</h1>{body}"
+    (folder / "index.html").write_text(page, "utf-8")
+
+
+def tables() -> dict[str, Look]:
+    """The looks whose tables are shown, from a bare island to the busiest one."""
+    small, large, free = samples.island(), samples.island((3, 4, 5, 6, 5, 4, 3)), samples.free_form()
+    return {
+        "bare island": Look(small, ()),
+        "small island": samples.played(small, 4),
+        "three players": samples.played(samples.island(seed=8), 3, 4),
+        "large island": samples.played(large, 6, 2),
+        "rich table": samples.played(small, 4, 9, 12, rich=True),
+        "free-form map": samples.played(free, 4, 3),
+        "tall map": samples.played(samples.tall_map(), 6, 3),
+        "busiest table": samples.busiest(),
+    }
+
+
+def pictures(words: Words) -> Iterator[tuple[str, Picture]]:
+    """Every picture of the gallery with its name."""
+    for name, look in tables().items():
+        yield name, table_png(look, words)
+    look = samples.played(samples.island(), 4)
+    yield "all corners", placement_png(look, _all("corner", look), words)
+    yield "all edges", placement_png(look, _all("edge", look), words)
+    yield "all hexes", placement_png(look, _all("hex", look), words)
+    yield "a few corners", placement_png(look, _all("corner", look)[10:18], words)
+    yield (
+        "corners of a tall map",
+        placement_png(tall := samples.played(samples.tall_map(), 6, 3), _all("corner", tall), words),
+    )
+    yield "hand", hand_png(samples.hand(), words)
+    yield "empty hand", hand_png(samples.empty_hand(), words)
+    yield "dice", dice_png(samples.busiest().dice or samples.THROW, words)
+    yield "end of the game", summary_png(samples.summary(4), words)
+    yield "end of a long game", summary_png(samples.summary(6, turns=160), words)
+    yield "replay", replay(samples.game(24), words)
+
+
+def _all(at: str, look: Look) -> list[Place]:
+    ground = look.ground
+    names = {"corner": ground.corner_names, "edge": ground.edge_names, "hex": tuple(t.name for t in ground.tiles)}[at]
+    return [Place(at, k, name, k) for k, name in enumerate(names)]
+
+
+def _figure(folder: Path, name: str, picture: Picture) -> str:
+    file = f"{name.replace(' ', '_')}.{'webp' if picture.data[:4] == b'RIFF' else 'png'}"
+    (folder / file).write_bytes(picture.data)
+    size = f"{picture.width} × {picture.height}, {len(picture.data) / 1000:.0f} kB"
+    image = f'<img class="%s" src="{file}" alt="{escape(picture.alt)}">'
+    caption = f"<figcaption>{size}<br>{escape(picture.alt)}</figcaption>"
+    return f"<h2>{escape(name)}</h2><figure>{image % 'wide'}{image % 'phone'}{caption}</figure>"
+
+
+def _emojis(folder: Path) -> str:
+    (folder / "emoji").mkdir(exist_ok=True)
+    images = []
+    for name in emoji_names():
+        (folder / "emoji" / f"{name}.png").write_bytes(emoji_png(name))
+        images.append(f'<img class="emoji" src="emoji/{name}.png" alt="{name}" title="{name}">')
+    return f"<h2>Emojis</h2>{''.join(images)}"
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "artefacts/gallery"))
