@@ -1,0 +1,120 @@
+"""Commercial harbour: a resource, unseen, for a commodity, once with each opponent (CK-172 to CK-174)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from game.arguments import Card, Seat
+from game.core.cards import hand_over, hand_size, one, shortfall
+from game.engine import Action, Kind, Problem, Prompt
+from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
+from game.modules.cities_and_knights.state import of, present
+from game.table import Island
+
+
+class CommercialHarbour(Play, frozen=True, array_like=True):
+    """For the rest of the turn, exchange one resource for one commodity with each opponent."""
+
+    key: ClassVar[str] = "progress_commercial_harbour"
+    card: ClassVar[str] = "commercial_harbour"
+    lasting: ClassVar[bool] = True
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        if of(g).harbour:
+            yield "once_per_turn"
+        if all_empty_handed(g, self.seat):
+            yield "no_effect"
+
+    def effect(self, g: Island) -> None:
+        of(g).harbour = True
+
+
+class OfferCommercial(Action, frozen=True, array_like=True):
+    """Offer an opponent a resource that must be answered with a commodity."""
+
+    key: ClassVar[str] = "offer_commercial"
+    during: ClassVar[tuple[str, ...]] = ("main",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "card"
+    opponent: Seat
+    resource: Card
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+        if not of(g).harbour:
+            return ()
+        return g.rules.kinds[: g.rules.resource_kinds] if "opponent" in so_far else present(g, seat)
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if not of(g).harbour:
+            yield "no_such_card"
+        if self.opponent in of(g).exchanged:
+            yield "once_per_turn"
+        if self.opponent not in present(g, self.seat) or self.resource not in g.rules.kinds[: g.rules.resource_kinds]:
+            yield "bad_target"
+            return
+        if not hand_size(g, self.opponent):
+            yield "no_effect"
+        if short := shortfall(g, self.seat, g.rules.cards({self.resource: 1})):
+            yield short
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        if not any(commodities(g, self.opponent)):
+            g.tell("harbour_void", seat=self.seat, other=self.opponent)
+            return
+        of(g).offering = self.resource
+        g.tell("harbour_offered", seat=self.seat, other=self.opponent)
+        g.ask(self.opponent, "harbour_commodity", offerer=self.seat)
+
+
+def commodities(g: Island, seat: int) -> list[int]:
+    return g.table.hands[seat][g.rules.resource_kinds : g.rules.card_kinds]
+
+
+class GiveCommodity(Action, frozen=True, array_like=True):
+    """Give a commodity for the resource offered."""
+
+    key: ClassVar[str] = "give_commodity"
+    during: ClassVar[tuple[str, ...]] = ("harbour_commodity",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "card"
+    commodity: Card
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+        return g.rules.kinds[g.rules.resource_kinds : g.rules.card_kinds]
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if self.commodity not in g.rules.kinds[g.rules.resource_kinds : g.rules.card_kinds]:
+            yield "bad_target"
+        elif short := shortfall(g, self.seat, g.rules.cards({self.commodity: 1})):
+            yield short
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        assert prompt is not None
+        state, offerer, index = of(g), prompt.args["offerer"], g.rules.index
+        hand_over(g, offerer, self.seat, one(g, index[state.offering]))
+        hand_over(g, self.seat, offerer, one(g, index[self.commodity]))
+        g.tell("harbour_exchanged", seat=offerer, other=self.seat)
+        both = {"give": {state.offering: 1}, "get": {self.commodity: 1}}
+        g.tell("harbour_exchanged_cards", only=(offerer, self.seat), seat=offerer, other=self.seat, **both)
+        state.exchanged.append(self.seat)
+        state.offering = ""
+
+
+class HarbourCommodity(Kind):
+    key: ClassVar[str] = "harbour_commodity"
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        held = commodities(g, prompt.seat)
+        best = max(range(len(held)), key=lambda k: (held[k], -k))
+        return GiveCommodity(prompt.seat, g.rules.kinds[g.rules.resource_kinds + best])
+
+    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+        """A hand of one card leaves no choice, as everybody sees."""
+        return self.default(g, prompt) if hand_size(g, prompt.seat) == 1 else None
+
+
+ACTIONS: tuple[type[Action], ...] = (CommercialHarbour, OfferCommercial, GiveCommodity)
+PROMPTS: tuple[Kind, ...] = (HarbourCommodity(),)

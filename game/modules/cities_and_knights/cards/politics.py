@@ -1,0 +1,188 @@
+"""Blue cards: Bishop, Intrigue, Warlord, and the two that make others give: Saboteur and Wedding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from game.arguments import CardSet, Corner, Hex
+from game.core.cards import give_bank, hand_over, hand_size, shortfall, steal_card
+from game.core.land import live_hexes
+from game.core.roads import has_road_at
+from game.core.robber import candidates, hex_problems, put_robber
+from game.engine import Action, Kind, Problem, Prompt
+from game.modules.base.discarding import give_most
+from game.modules.cities_and_knights.cards.play import Play, richer
+from game.modules.cities_and_knights.knight_actions import drive_away
+from game.modules.cities_and_knights.knights import activate, knights_of
+from game.modules.cities_and_knights.state import of
+from game.table import Island
+
+WEDDING_GIFT = 2
+
+
+class Bishop(Play, frozen=True, array_like=True):
+    """Move the robber and take a card from everybody beside it."""
+
+    key: ClassVar[str] = "progress_bishop"
+    card: ClassVar[str] = "bishop"
+    hex: Hex
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return live_hexes(g)
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        yield from g.rules.robber_bound(g)
+        yield from hex_problems(g, self.hex)
+
+    def effect(self, g: Island) -> None:
+        put_robber(g, self.seat, self.hex)
+        victims = candidates(g, self.seat, self.hex)
+        for victim in victims:
+            steal_card(g, self.seat, victim)
+        g.then("robber_settled", seat=self.seat, cause="bishop", victims=victims)
+
+
+class Intrigue(Play, frozen=True, array_like=True):
+    """Drive another player's knight from an own road."""
+
+    key: ClassVar[str] = "progress_intrigue"
+    card: ClassVar[str] = "intrigue"
+    corner: Corner
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return cls.targets(g, seat)
+
+    @classmethod
+    def targets(cls, g: Island, seat: int) -> list[int]:
+        return sorted(c for c, k in of(g).knights.items() if k.seat != seat and has_road_at(g, seat, c))
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        targets = self.targets(g, self.seat)
+        if not targets:
+            yield "no_effect"
+        if self.corner not in targets:
+            yield "bad_target"
+
+    def effect(self, g: Island) -> None:
+        drive_away(g, self.seat, self.corner)
+
+
+class Warlord(Play, frozen=True, array_like=True):
+    """Activate all own knights for nothing."""
+
+    key: ClassVar[str] = "progress_warlord"
+    card: ClassVar[str] = "warlord"
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        if all(of(g).knights[corner].active for corner in knights_of(g, self.seat)):
+            yield "no_effect"
+
+    def effect(self, g: Island) -> None:
+        for corner in knights_of(g, self.seat):
+            if not of(g).knights[corner].active:
+                activate(g, corner)
+                g.tell("knight_activated", seat=self.seat, place=corner)
+
+
+# --- others give ------------------------------------------------------------------------------------------------------
+
+
+class _Demand(Play, frozen=True, array_like=True):
+    """Several opponents owe cards of their own choice, all at once."""
+
+    @classmethod
+    def owed(cls, g: Island, seat: int) -> dict[int, int]:
+        """How many cards which opponents owe."""
+        raise NotImplementedError
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        if not self.owed(g, self.seat):
+            yield "no_effect"
+
+    def effect(self, g: Island) -> None:
+        for other, number in self.owed(g, self.seat).items():
+            g.ask(other, self.card, number=number, demander=self.seat)
+
+
+class Saboteur(_Demand, frozen=True, array_like=True):
+    """Everybody with as many points or more discards half of their cards."""
+
+    key: ClassVar[str] = "progress_saboteur"
+    card: ClassVar[str] = "saboteur"
+
+    @classmethod
+    def owed(cls, g: Island, seat: int) -> dict[int, int]:
+        return {s: n for s in richer(g, seat, or_equal=True) if (n := hand_size(g, s) // 2)}
+
+
+class Wedding(_Demand, frozen=True, array_like=True):
+    """Everybody with more points gives two cards."""
+
+    key: ClassVar[str] = "progress_wedding"
+    card: ClassVar[str] = "wedding"
+
+    @classmethod
+    def owed(cls, g: Island, seat: int) -> dict[int, int]:
+        return {s: n for s in richer(g, seat) if (n := min(WEDDING_GIFT, hand_size(g, s)))}
+
+
+class GiveCards(Action, frozen=True, array_like=True):
+    """Give up cards of choice, as a card demands."""
+
+    key: ClassVar[str] = "give_cards"
+    during: ClassVar[tuple[str, ...]] = ("saboteur", "wedding")
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "card"
+    cards: CardSet
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        assert prompt is not None
+        if prompt.answer is None:
+            yield GiveCards(seat, g.rules.named(give_most(g, seat, prompt.args["number"])))
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        assert prompt is not None
+        cards = g.rules.cards(self.cards)
+        if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
+            yield "bad_count"
+        if short := shortfall(g, self.seat, cards):
+            yield short
+
+
+class _Demanded(Kind):
+    sealed: ClassVar[bool] = True
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        return GiveCards(prompt.seat, g.rules.named(give_most(g, prompt.seat, prompt.args["number"])))
+
+    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+        """So few cards that all have to go."""
+        return self.default(g, prompt) if hand_size(g, prompt.seat) <= prompt.args["number"] else None
+
+
+class SaboteurKind(_Demanded):
+    key: ClassVar[str] = "saboteur"
+
+    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+        for _, action in answers:
+            give_bank(g, action.seat, g.rules.cards(action.cards))
+            g.tell("discarded", seat=action.seat, cards=action.cards)
+
+
+class WeddingKind(_Demanded):
+    key: ClassVar[str] = "wedding"
+
+    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+        for prompt, action in answers:
+            seat, taker = action.seat, prompt.args["demander"]
+            hand_over(g, seat, taker, g.rules.cards(action.cards))
+            g.tell("wedding_gift", seat=seat, taker=taker, n=prompt.args["number"])
+            g.tell("wedding_gift_cards", only=(seat, taker), seat=seat, taker=taker, cards=action.cards)
+
+
+ACTIONS: tuple[type[Action], ...] = (Bishop, Intrigue, Warlord, Saboteur, Wedding, GiveCards)
+PROMPTS: tuple[Kind, ...] = (SaboteurKind(), WeddingKind())

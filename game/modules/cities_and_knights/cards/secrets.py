@@ -1,0 +1,164 @@
+"""Cards that look into another hand: Spy and Master merchant (CK-164, CK-165, CK-175)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from typing import Any, ClassVar
+
+from game.arguments import CardSet, Choice, Seat
+from game.core.cards import covers, hand_over, hand_size
+from game.engine import Action, Kind, Problem, Prompt
+from game.modules.cities_and_knights.cards.play import Play, richer
+from game.modules.cities_and_knights.deck import ORDER, field_of
+from game.modules.cities_and_knights.state import of, present, progress_count
+from game.table import Island
+
+TAKEN = 2
+
+
+class _Look(Play, frozen=True, array_like=True):
+    """Name an opponent whose hand can be looked at."""
+
+    opponent: Seat
+
+    @classmethod
+    def targets(cls, g: Island, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return cls.targets(g, seat)
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        targets = self.targets(g, self.seat)
+        if not targets:
+            yield "no_effect"
+        if self.opponent not in targets:
+            yield "bad_target"
+
+
+class Spy(_Look, frozen=True, array_like=True):
+    """Look at an opponent's progress cards and take one."""
+
+    key: ClassVar[str] = "progress_spy"
+    card: ClassVar[str] = "spy"
+
+    @classmethod
+    def targets(cls, g: Island, seat: int) -> list[int]:
+        return [s for s in present(g, seat) if progress_count(g, s)]
+
+    def effect(self, g: Island) -> None:
+        cards = list(of(g).hands[self.opponent])
+        g.tell("spied", seat=self.seat, other=self.opponent)
+        g.ask(self.seat, "spy_card", secret=cards, other=self.opponent)
+
+
+class TakeProgress(Action, frozen=True, array_like=True):
+    """Take one of the progress cards seen."""
+
+    key: ClassVar[str] = "take_progress"
+    during: ClassVar[tuple[str, ...]] = ("spy_card",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "card"
+    card: Choice
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+        return list(dict.fromkeys(prompt.secret or ())) if prompt is not None else ()
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        assert prompt is not None
+        if self.card not in (prompt.secret or ()):
+            yield "bad_target"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        assert prompt is not None
+        other = prompt.args["other"]
+        of(g).hands[other].remove(self.card)
+        of(g).hands[self.seat].append(self.card)
+        g.tell("progress_taken", seat=self.seat, other=other, field=field_of(self.card))
+        g.tell("progress_taken_card", only=(self.seat, other), seat=self.seat, other=other, progress=self.card)
+
+
+class SpyCard(Kind):
+    key: ClassVar[str] = "spy_card"
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        return TakeProgress(prompt.seat, min(prompt.secret, key=lambda card: ORDER[card]))
+
+    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+        return self.default(g, prompt) if len(prompt.secret) == 1 else None
+
+
+class MasterMerchant(_Look, frozen=True, array_like=True):
+    """Look at the cards of an opponent with more points and take two."""
+
+    key: ClassVar[str] = "progress_master_merchant"
+    card: ClassVar[str] = "master_merchant"
+
+    @classmethod
+    def targets(cls, g: Island, seat: int) -> list[int]:
+        return [s for s in richer(g, seat) if hand_size(g, s)]
+
+    def effect(self, g: Island) -> None:
+        other = self.opponent
+        seen = g.rules.named(g.table.hands[other][: g.rules.card_kinds])
+        number = min(TAKEN, hand_size(g, other))
+        g.tell("cards_seen", seat=self.seat, other=other)
+        g.ask(self.seat, "master_cards", secret=seen, other=other, number=number)
+
+
+class TakeCards(Action, frozen=True, array_like=True):
+    """Take cards of choice from the hand seen."""
+
+    key: ClassVar[str] = "take_cards"
+    during: ClassVar[tuple[str, ...]] = ("master_cards",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "card"
+    cards: CardSet
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        assert prompt is not None
+        for kinds in combinations_with_replacement(sorted(prompt.secret or ()), prompt.args["number"]):
+            action = TakeCards(seat, {kind: kinds.count(kind) for kind in kinds})
+            if next(action.problems(g, prompt), None) is None:
+                yield action
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        assert prompt is not None
+        cards = g.rules.cards(self.cards)
+        if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
+            yield "bad_count"
+        if not covers(g.rules.cards(prompt.secret or {}), cards):
+            yield "bad_target"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        assert prompt is not None
+        other, number = prompt.args["other"], prompt.args["number"]
+        hand_over(g, other, self.seat, g.rules.cards(self.cards))
+        g.tell("cards_taken", seat=self.seat, other=other, n=number)
+        g.tell("cards_taken_kinds", only=(self.seat, other), seat=self.seat, other=other, cards=self.cards)
+
+
+class MasterCards(Kind):
+    key: ClassVar[str] = "master_cards"
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        """One after the other of the kind then held most."""
+        left, chosen = g.rules.cards(prompt.secret), [0] * len(g.rules.kinds)
+        for _ in range(prompt.args["number"]):
+            kind = max(range(len(left)), key=lambda k: (left[k], -k))
+            left[kind] -= 1
+            chosen[kind] += 1
+        return TakeCards(prompt.seat, g.rules.named(chosen))
+
+    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+        """So few cards that all are taken."""
+        few = hand_size(g, prompt.args["other"]) <= prompt.args["number"]
+        return TakeCards(prompt.seat, dict(prompt.secret)) if few else None
+
+
+ACTIONS: tuple[type[Action], ...] = (Spy, TakeProgress, MasterMerchant, TakeCards)
+PROMPTS: tuple[Kind, ...] = (SpyCard(), MasterCards())

@@ -1,0 +1,42 @@
+"""The third die: three faces move the barbarian ship, three open a gate to the progress cards (CK-20 to CK-27)."""
+
+from __future__ import annotations
+
+from game.modules.cities_and_knights.state import FACES, LANDING, SHIP, level, of
+from game.table import Island
+
+
+def throw_event_die(g: Island) -> None:
+    state = of(g)
+    state.event = FACES[g.chance.below(len(FACES))]
+    g.tell("event_die", face=state.event)
+
+
+def follow_event_die(g: Island) -> None:
+    """What the third die brings, before anybody earns anything (CK-21)."""
+    if of(g).event == SHIP:
+        sail(g)
+    else:
+        open_gate(g, of(g).event)
+
+
+def sail(g: Island) -> None:
+    """The ship comes a square nearer; on the last one the attack follows at once (CK-22)."""
+    state = of(g)
+    state.ship += 1
+    g.tell("ship_sailed", left=LANDING - state.ship)
+    if state.ship >= LANDING:
+        g.then("barbarians_land")
+
+
+def open_gate(g: Island, field: str) -> None:
+    """Everybody whose level lets them draws one card, in turn order (CK-23, CK-24)."""
+    for seat in g.from_seat(g.table.turn.owner):
+        if seat not in g.gone and draws(level(g, seat, field), g.table.turn.red):
+            g.then("draw_progress", seat=seat, field=field)
+    g.then("fifth_cards")
+
+
+def draws(level: int, red: int) -> bool:
+    """Whether a level draws with this red die: 1 and 2 at level 1, one more with each level (CK-D3)."""
+    return level >= 1 and red <= level + 1

@@ -1,0 +1,227 @@
+"""What an active knight does: move, drive another away, chase the robber (CK-71 to CK-84, CK-185)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from game.arguments import Corner
+from game.core.land import is_corner
+from game.core.roads import reachable
+from game.core.robber import send_robber
+from game.engine import Action, Kind, Problem, Prompt
+from game.modules.cities_and_knights.knights import is_free, knights_of, own_knight, put_knight, take_knight
+from game.modules.cities_and_knights.state import Driven, Knight, of
+from game.table import Island
+
+
+def ready(g: Island, seat: int) -> list[int]:
+    """Corners of own knights that may still act in this turn."""
+    return [c for c in knights_of(g, seat) if next(readiness_problems(g, seat, c), None) is None]
+
+
+def readiness_problems(g: Island, seat: int, corner: int) -> Iterator[Problem]:
+    """Why a knight may not act now (CK-71)."""
+    knight = own_knight(g, seat, corner)
+    if knight is None:
+        yield "bad_target"
+        return
+    if not knight.active:
+        yield "knight_inactive"
+    if g.table.turn.part_number in (knight.activated, knight.acted):
+        yield "knight_spent"
+
+
+def spend(g: Island, knight: Knight) -> None:
+    """A knight that acted is inactive (CK-72)."""
+    knight.active, knight.acted = False, g.table.turn.part_number
+
+
+def way_problems(g: Island, seat: int, start: int, end: int) -> Iterator[Problem]:
+    """Why there is no way along own roads: none leads there, or somebody stands on every one (CK-75)."""
+    if end not in reachable(g, seat, start):
+        yield "blocked" if end in reachable(g, seat, start, past_cuts=True) else "not_connected"
+
+
+class _OnTheWay(Action, frozen=True, array_like=True):
+    """What the two ways of moving have in common."""
+
+    during: ClassVar[tuple[str, ...]] = ("main",)
+    group: ClassVar[str] = "knight"
+    knight: Corner
+    to: Corner
+
+    @classmethod
+    def is_goal(cls, g: Island, knight: Knight, corner: int) -> bool:
+        """Whether the knight may end there if it gets there."""
+        raise NotImplementedError
+
+    @classmethod
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        if "knight" in so_far:
+            return cls.goals(g, seat, so_far["knight"])
+        return [corner for corner in ready(g, seat) if cls.goals(g, seat, corner)]
+
+    @classmethod
+    def goals(cls, g: Island, seat: int, start: int) -> list[int]:
+        knight = own_knight(g, seat, start)
+        if knight is None:
+            return []
+        return sorted(c for c in reachable(g, seat, start) if cls.is_goal(g, knight, c))
+
+
+class MoveKnight(_OnTheWay, frozen=True, array_like=True):
+    """Move an active knight along own roads."""
+
+    key: ClassVar[str] = "move_knight"
+
+    @classmethod
+    def is_goal(cls, g: Island, knight: Knight, corner: int) -> bool:
+        return is_free(g, corner)
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        yield from readiness_problems(g, self.seat, self.knight)
+        if not is_corner(g, self.to):
+            yield "not_on_board"
+        elif not is_free(g, self.to):
+            yield "occupied"
+        elif own_knight(g, self.seat, self.knight) is not None:
+            yield from way_problems(g, self.seat, self.knight, self.to)
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        knight = take_knight(g, self.knight)
+        spend(g, knight)
+        put_knight(g, self.to, knight)
+        g.tell("knight_moved", seat=self.seat, place=self.knight, corner=self.to)
+
+
+class Displace(_OnTheWay, frozen=True, array_like=True):
+    """Drive another player's weaker knight from its corner."""
+
+    key: ClassVar[str] = "displace_knight"
+    final: ClassVar[bool] = True
+
+    @classmethod
+    def is_goal(cls, g: Island, knight: Knight, corner: int) -> bool:
+        other = of(g).knights.get(corner)
+        return other is not None and other.seat != knight.seat and other.strength < knight.strength
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        yield from readiness_problems(g, self.seat, self.knight)
+        mine, other = own_knight(g, self.seat, self.knight), of(g).knights.get(self.to)
+        if other is None or other.seat == self.seat:
+            yield "bad_target"
+        elif mine is not None:
+            if other.strength >= mine.strength:
+                yield "not_weaker"
+            yield from way_problems(g, self.seat, self.knight, self.to)
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        drive_away(g, self.seat, self.to)
+        knight = take_knight(g, self.knight)
+        spend(g, knight)
+        put_knight(g, self.to, knight)
+
+
+class Chase(Action, frozen=True, array_like=True):
+    """Chase the robber from a hex beside an active knight."""
+
+    key: ClassVar[str] = "chase_robber"
+    during: ClassVar[tuple[str, ...]] = ("main",)
+    group: ClassVar[str] = "knight"
+    knight: Corner
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return knights_of(g, seat) if of(g).attacks and of(g).knights else ()
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        yield from g.rules.robber_bound(g)
+        yield from readiness_problems(g, self.seat, self.knight)
+        if g.table.robber < 0:
+            yield "robber_off_board"
+        elif is_corner(g, self.knight) and g.table.robber not in g.rules.topology.corner_hexes[self.knight]:
+            yield "robber_out_of_reach"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        spend(g, of(g).knights[self.knight])
+        g.tell("robber_chased", seat=self.seat, place=self.knight)
+        send_robber(g, self.seat, "chase")
+
+
+# --- retreat ----------------------------------------------------------------------------------------------------------
+
+
+def drive_away(g: Island, seat: int, corner: int) -> None:
+    """A knight has to leave its corner; nothing is settled before it has found another (CK-69, CK-80)."""
+    g.hold()
+    knight = take_knight(g, corner)
+    of(g).driven = Driven(corner, knight)
+    g.tell("knight_driven", seat=seat, other=knight.seat, place=corner)
+    g.then("retreat")
+
+
+def retreat(g: Island) -> None:
+    """Its owner chooses where it goes; with no corner left it leaves the board (CK-81)."""
+    driven = _driven(g)
+    if refuges(g):
+        g.ask(driven.knight.seat, "retreat", corner=driven.corner)
+        return
+    of(g).driven = None
+    g.tell("knight_lost", seat=driven.knight.seat, place=driven.corner)
+    g.release()
+
+
+def refuges(g: Island) -> dict[int, int]:
+    """Free corners on the driven knight's own route, with the number of roads; never the one it is driven from."""
+    driven = _driven(g)
+    return {c: n for c, n in reachable(g, driven.knight.seat, driven.corner).items() if is_free(g, c)}
+
+
+def _driven(g: Island) -> Driven:
+    driven = of(g).driven
+    assert driven is not None
+    return driven
+
+
+class Retreat(Action, frozen=True, array_like=True):
+    """Choose where a knight that was driven away goes."""
+
+    key: ClassVar[str] = "retreat"
+    during: ClassVar[tuple[str, ...]] = ("retreat",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "knight"
+    to: Corner
+
+    @classmethod
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        return sorted(refuges(g))
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if not is_corner(g, self.to):
+            yield "not_on_board"
+        elif not is_free(g, self.to):
+            yield "occupied"
+        elif self.to == _driven(g).corner:
+            yield "bad_target"
+        else:
+            yield from way_problems(g, self.seat, _driven(g).corner, self.to)
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        driven = _driven(g)
+        of(g).driven = None
+        put_knight(g, self.to, driven.knight)
+        g.tell("knight_retreated", seat=self.seat, place=driven.corner, corner=self.to)
+        g.release()
+
+
+class RetreatKind(Kind):
+    key: ClassVar[str] = "retreat"
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        corners = refuges(g)
+        return Retreat(prompt.seat, min(corners, key=lambda c: (corners[c], c)))
+
+    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+        corners = list(refuges(g))
+        return Retreat(prompt.seat, corners[0]) if len(corners) == 1 else None
