@@ -6,6 +6,7 @@ from game.engine import Arg
 
 Hex = Annotated[int, Arg("hex")]
 Corner = Annotated[int, Arg("corner")]
+Corners = Annotated[list[int], Arg("corners")]
 Edge = Annotated[int, Arg("edge")]
 CardSet = Annotated[dict[str, int], Arg("cards")]
 Card = Annotated[str, Arg("card")]

@@ -20,7 +20,7 @@ Problem: TypeAlias = "str | Refused"
 
 
 class Arg(NamedTuple):
-    """Marks a field's type: hex, corner, edge, cards, card, seat, seats, number, option, text."""
+    """Marks a field's type: hex, corner, corners, edge, cards, card, seat, seats, number, option, text."""
 
     type: str
 
