@@ -54,6 +54,7 @@ def _submitted(component: Json, number: int, values: Json, resolver: Resolver) -
 
 
 def _field(field: Json, value: Any, resolver: Resolver) -> Json:
+    field = {key: given for key, given in field.items() if given is not None}  # discord.py sends null for "not said"
     kind = field["type"]
     if kind == TEXT_INPUT:
         return {"value": _typed(field, field.get("value") or "" if value is None else value)}

@@ -58,6 +58,7 @@ function layOut() {
 async function start() {
   const wanted = new URLSearchParams(location.search).get('user');
   const users = await everybody();
+  lost.hidden = true;
   const known = users.find((user) => user.id === wanted || user.name === wanted) ?? users.find((user) => user.id === localStorage.getItem(LAST_USER)) ?? users[0];
   if (known) become(known.id);
   else askNewPerson(store, become, { canClose: false });
@@ -66,9 +67,7 @@ async function start() {
 async function everybody() {
   for (;;) {
     try {
-      const { users } = await listUsers();
-      lost.hidden = true;
-      return users;
+      return (await listUsers()).users;
     } catch {
       lost.hidden = false;
       await new Promise((resolve) => { setTimeout(resolve, RETRY); });

@@ -94,6 +94,33 @@ class OfferForm(ui.Modal, title="Make an offer"):
         await interaction.response.send_message(f"Offer: {amount} × {' + '.join(give)} to {whom} ({kind})")
 
 
+class TableForm(ui.Modal, title="The table"):
+    where = ui.Label(text="Where", component=ui.ChannelSelect(custom_id="where", required=False))
+    rules = ui.Label(
+        text="House rules",
+        component=ui.CheckboxGroup(
+            custom_id="rules",
+            min_values=0,
+            options=[
+                discord.CheckboxGroupOption(label="Friendly robber", value="robber", default=True),
+                discord.CheckboxGroupOption(label="Open hands", value="open"),
+            ],
+        ),
+    )
+    sure = ui.Label(text="I am sure", component=ui.Checkbox(custom_id="sure"))
+    story = ui.Label(
+        text="Story",
+        component=ui.TextInput(custom_id="story", style=discord.TextStyle.paragraph, required=False, min_length=5),
+    )
+    map = ui.Label(text="Map", component=ui.FileUpload(custom_id="map", required=False))
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        names = [channel.name for channel in self.where.component.values]
+        files = [file.filename for file in self.map.component.values]
+        rules, sure, story = self.rules.component.values, self.sure.component.value, self.story.component.value
+        await interaction.response.send_message(f"{names} {rules} {sure} {story!r} {files}")
+
+
 def table_view(file: discord.File) -> ui.LayoutView:
     """A table message of Components V2."""
     view = ui.LayoutView(timeout=None)
@@ -266,6 +293,14 @@ def declare(tree: app_commands.CommandTree[Any]) -> None:
     async def whisper(interaction: Interaction, who: discord.Member) -> None:
         await who.send(f"A word from {interaction.user.display_name}: watch the harbour.")
         await interaction.response.send_message("Told.", ephemeral=True)
+
+    @tree.command(description="Asks for everything a form can ask for")
+    async def settings(interaction: Interaction) -> None:
+        await interaction.response.send_modal(TableForm())
+
+    @tree.command(description="Looks at a file")
+    async def look(interaction: Interaction, file: discord.Attachment) -> None:
+        await interaction.response.send_message(f"{file.filename} has {file.size} bytes.")
 
     @tree.command(description="Says something worth keeping")
     async def keep(interaction: Interaction) -> None:

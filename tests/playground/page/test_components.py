@@ -107,6 +107,39 @@ async def test_a_modal_is_filled_in_and_answered(visit: Visit) -> None:
     await expect(form).to_have_count(0)
 
 
+async def test_a_form_takes_channels_checks_long_text_and_files(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.slash("settings")
+    form = anna.page.get_by_role("dialog", name="The table")
+    await form.get_by_label("Where").click()
+    await anna.page.locator(".popover [role=option]").filter(has_text="harbour").click()
+    await form.get_by_label("Friendly robber").uncheck()
+    await form.get_by_label("Open hands").check()
+    await form.get_by_label("I am sure").check()
+    await form.get_by_label("Story").fill("abc")
+    await form.get_by_role("button", name="Submit").click()
+    await expect(form.get_by_role("alert")).to_have_text("“Story” needs at least 5 characters.")
+    await form.get_by_label("Story").fill("Once upon a time")
+    await form.locator("input[type=file]").set_input_files(
+        {"name": "map.txt", "mimeType": "text/plain", "buffer": b"here be dragons"}
+    )
+    await expect(form.locator(".chip")).to_have_attribute("aria-busy", "false")
+    await anna.keep("desk-form")
+    await form.get_by_role("button", name="Submit").click()
+    await anna.sees("['harbour'] ['open'] True 'Once upon a time' ['map.txt']")
+
+
+async def test_a_command_takes_a_file(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.box.press_sequentially("/look ")
+    await anna.page.locator(".option input[type=file]").set_input_files(
+        {"name": "map.txt", "mimeType": "text/plain", "buffer": b"here be dragons"}
+    )
+    await expect(anna.page.locator(".option .chip")).to_have_attribute("aria-busy", "false")
+    await anna.page.get_by_role("button", name="Send").click()
+    await anna.sees("map.txt has 15 bytes.")
+
+
 async def test_a_modal_closed_with_escape_sends_nothing(visit: Visit) -> None:
     anna = await visit("Anna")
     await anna.slash("table")
@@ -119,7 +152,7 @@ async def test_a_modal_closed_with_escape_sends_nothing(visit: Visit) -> None:
 
 async def test_a_thinking_message_turns_into_the_answer(visit: Visit) -> None:
     anna = await visit("Anna")
-    await anna.slash("ponder")
+    await anna.slash("ponder", seconds="1.5")
     await expect(anna.page.locator(".thinking")).to_contain_text("is thinking…")
     await anna.keep("desk-thinking")
     await anna.sees("After long thought: build at 17.")

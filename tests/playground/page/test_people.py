@@ -37,7 +37,7 @@ async def test_a_ping_is_counted_for_the_person_called_and_forgotten_when_read(v
     window = await visit("Anna")
     await window.slash("call", who="Bruno")
     await window.sees("@Bruno, it is your turn.")
-    bruno = window.page.get_by_role("link", name="Be Bruno, 1 pings")
+    bruno = window.page.get_by_role("link", name="Be Bruno, 1 ping")
     await expect(bruno.locator(".badge")).to_have_text("1")
     await expect(window.page.get_by_role("link", name="Be Cyril, unread messages")).to_be_visible()
     await window.keep("desk-ping")

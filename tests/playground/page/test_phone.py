@@ -6,7 +6,6 @@ import pytest
 from playwright.async_api import expect
 
 from tests.playground.page.conftest import Visit
-
 from tests.playground.page.window import NIGHT, PHONE, Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]

@@ -102,11 +102,11 @@ export class OptionField {
 
   /** The limits of the value in words. */
   limits() {
-    const { min_value: min, max_value: max, min_length: shortest, max_length: longest } = this.option;
-    if (min !== undefined && max !== undefined) return say('option.range', { min, max });
-    if (min !== undefined) return say('option.least', { min });
-    if (max !== undefined) return say('option.most', { max });
-    return shortest !== undefined || longest !== undefined ? say('option.length', { min: shortest ?? 0, max: longest ?? 6000 }) : null;
+    const { min_value: min = null, max_value: max = null, min_length: shortest = null, max_length: longest = null } = this.option;
+    if (min !== null && max !== null) return say('option.range', { min, max });
+    if (min !== null) return say('option.least', { min });
+    if (max !== null) return say('option.most', { max });
+    return shortest !== null || longest !== null ? say('option.length', { min: shortest ?? 0, max: longest ?? 6000 }) : null;
   }
 }
 

@@ -33,9 +33,8 @@ export class Picker {
     this.component = component;
     this.onchoose = onchoose;
     this.items = offers(store, component);
-    const { min_values: least = 1, max_values: most = 1 } = component;
-    this.least = least;
-    this.most = Math.min(most, Math.max(1, this.items.length));
+    this.least = component.min_values ?? 1;
+    this.most = Math.min(component.max_values ?? 1, Math.max(1, this.items.length));
     this.values = this.#preset();
     this.label = label ?? component.placeholder ?? say('select.placeholder');
     this.button = h('button', {
