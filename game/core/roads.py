@@ -25,6 +25,28 @@ def has_road_at(g: Island, seat: int, corner: int) -> bool:
     return any(e in roads and roads[e].seat == seat for e in g.rules.topology.corner_edges[corner])
 
 
+def reachable(g: Island, seat: int, start: int, *, past_cuts: bool = False) -> dict[int, int]:
+    """Corners a piece can get to along own roads, with the number of roads; it may end but not pass where a line is cut.
+
+    The start never stops it. `past_cuts` asks for the whole route, whatever stands on it.
+    """
+    t, topology = g.table, g.rules.topology
+    steps, queue = {start: 0}, [start]
+    for corner in queue:
+        if corner != start and not past_cuts and g.rules.cuts(g, seat, corner):
+            continue
+        for edge in topology.corner_edges[corner]:
+            road = t.roads.get(edge)
+            if road is not None and road.seat == seat:
+                a, b = topology.edge_corners[edge]
+                other = b if a == corner else a
+                if other not in steps:
+                    steps[other] = steps[corner] + 1
+                    queue.append(other)
+    del steps[start]
+    return steps
+
+
 def road_length(g: Island, seat: int) -> int:
     """The longest line of own roads, none counted twice, never through a corner where the line is cut (BASE-107)."""
     lengths: dict[int, int] = g.memo.setdefault("lengths", {})
