@@ -42,6 +42,8 @@ def notify(hook: F) -> F:
 def combined(hook: Hook, answers: Sequence[Hook]) -> Hook:
     """One callable for all modules that answer a hook; none costs next to nothing, one is called directly."""
     kind: str = hook.__combine__  # type: ignore[attr-defined]
+    if not answers:
+        return SILENT[kind]
     if len(answers) == 1 and kind != "collect":
         return answers[0]
     return COMBINERS[kind](tuple(answers))
@@ -53,9 +55,6 @@ def _mark(hook: F, kind: str) -> F:
 
 
 def _fold(answers: tuple[Hook, ...]) -> Hook:
-    if not answers:
-        return lambda *args: args[-1]
-
     def folded(*args: Any) -> Any:
         *rest, value = args
         for answer in answers:
@@ -70,8 +69,6 @@ def _total(answers: tuple[Hook, ...]) -> Hook:
 
 
 def _any_of(answers: tuple[Hook, ...]) -> Hook:
-    if not answers:
-        return lambda *args: False
     return lambda *args: any(answer(*args) for answer in answers)
 
 
@@ -86,8 +83,9 @@ def _first(answers: tuple[Hook, ...]) -> Hook:
 
 
 def _collect(answers: tuple[Hook, ...]) -> Hook:
-    if not answers:
-        return lambda *args: []
+    if len(answers) == 1:
+        only = answers[0]
+        return lambda *args: list(only(*args))
     return lambda *args: [value for answer in answers for value in answer(*args)]
 
 
@@ -99,6 +97,14 @@ def _notify(answers: tuple[Hook, ...]) -> Hook:
     return told
 
 
+SILENT: dict[str, Hook] = {
+    "fold": lambda *args: args[-1],
+    "total": lambda *args: 0,
+    "any_of": lambda *args: False,
+    "first": lambda *args: None,
+    "collect": lambda *args: (),
+    "notify": lambda *args: None,
+}
 COMBINERS: dict[str, Callable[[tuple[Hook, ...]], Hook]] = {
     "fold": _fold,
     "total": _total,

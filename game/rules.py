@@ -13,8 +13,8 @@ from game.board.terrain import RESOURCE_OF
 from game.catalogue import IMPLIED, combos, find
 from game.combine import combined
 from game.core.awards import settle
-from game.core.turn import may_act, mover
-from game.engine import Action, Game, Refused, Undo
+from game.core.turn import STAGES, may_act, mover, nothing
+from game.engine import Action, Game, Refused, Step, Undo
 from game.engine.codec import make_state_type
 from game.hooks import Hooks
 from game.module import Module
@@ -135,10 +135,14 @@ class Rules(Hooks):
         self.ranks = {c: i for i, c in enumerate(ENGINE_CODES + self.refusal_order(()))}
         self.chosen = {o.key: self.setup.options.get(o.key, o.default) for m in self.modules for o in m.options}
         self.state_type = make_state_type(Table, Settings, {m.key: m.State for m in self.modules})
+        self.stages = {name: tuple(map(Step, self._answered(steps))) for name, steps in STAGES.items()}
         listed = [a for a in everything if a.in_play(self)]
         self.holder_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("holder", "both"))
         self.other_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("others", "both"))
         self.anyone_actions = tuple(a for a in listed if a.by == "anyone")
+
+    def _answered(self, steps: tuple[str, ...]) -> list[str]:
+        return [s for s in steps if s not in self.silent and self.steps[s] is not nothing]
 
     def _stock(self, stock: Stock) -> None:
         order = {"resource": 0, "commodity": 1, "token": 2}

@@ -134,7 +134,7 @@ def put(g: Island, seat: int, item: str, place: int, how: str = "paid") -> None:
     t.pieces[seat][item] -= 1
     if item == "road":
         t.roads[place] = Road(seat, t.turn.number)
-        touch(g, roads_of=(seat,))
+        touch(g, roads_of=(seat,), roads_only=True)
         return
     before = t.buildings.get(place)
     if before is not None:

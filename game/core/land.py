@@ -10,19 +10,21 @@ from game.table import Building, Island, Site
 DESERTS = ("desert", "swamp")
 
 
-def touch(g: Island, roads_of: Iterable[int] = ()) -> None:
-    """The board changed, or points did: forget what was derived from it, and road lengths of these seats.
+def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) -> None:
+    """The board changed: forget what was derived from it, and road lengths of these seats.
 
-    Facts of the ground alone are kept for as long as no hex sinks.
+    Facts of the ground alone are kept for as long as no hex sinks, facts of buildings if only roads changed.
     """
     g.table.version += 1
-    lengths, ground = g.memo.get("lengths", {}), ground_memo(g)
+    lengths, ground, sited = g.memo.get("lengths", {}), ground_memo(g), g.memo.get("sited")
     for seat in roads_of:
         lengths.pop(seat, None)
     g.memo.clear()
     g.memo["lengths"] = lengths
     if ground["alive"] == sum(g.table.alive):
         g.memo["ground"] = ground
+        if roads_only and sited is not None:
+            g.memo["sited"] = sited
 
 
 def points_changed(g: Island) -> None:
@@ -36,6 +38,14 @@ def ground_memo(g: Island) -> dict[str, Any]:
     if ground is None:
         ground = g.memo["ground"] = {"alive": sum(g.table.alive)}
     return ground
+
+
+def sited_memo(g: Island) -> dict[Any, Any]:
+    """What is derived from hexes and buildings, whatever roads there are."""
+    sited: dict[Any, Any] | None = g.memo.get("sited")
+    if sited is None:
+        sited = g.memo["sited"] = {}
+    return sited
 
 
 def is_hex(g: Island, hex: int) -> bool:
@@ -82,13 +92,9 @@ def buildings_at(g: Island, hex: int) -> list[tuple[int, Building]]:
 
 def sites(g: Island, number: int) -> list[Site]:
     """One entry per building beside an unrobbed hex with this number."""
-    key = ("sites", number, g.table.robber)
-    if key not in g.memo:
-        t = g.table
-        hexes = [h for h, token in enumerate(t.tokens) if token == number and t.alive[h] and h != t.robber]
-        g.memo[key] = [Site(h, c, b.seat, b.size) for h in hexes for c, b in buildings_at(g, h)]
-    found: list[Site] = g.memo[key]
-    return found
+    t = g.table
+    hexes = [h for h, token in enumerate(t.tokens) if token == number and t.alive[h] and h != t.robber]
+    return [Site(h, c, b.seat, b.size) for h in hexes for c, b in buildings_at(g, h)]
 
 
 CHANCES = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)

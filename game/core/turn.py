@@ -10,11 +10,13 @@ from game.engine import Action, Step
 if TYPE_CHECKING:
     from game.table import Island
 
-TURN = ("turn_started", "before_roll", "main", "turn_ended", "between")
-ROLL = ("throw", "throw_told", "roll_event", "roll_omen", "outcome")
-SEVEN = ("seven_gifts", "seven_shields", "discards", "ask_robber")
-NUMBER = ("produce", "picks", "consolation", "eruption", "flood")
 AFTER = ("income", "after_roll")
+STAGES = {  # steps in order (ATX-18); those of a hook's name are left out where nobody answers it
+    "turn": ("turn_started", "before_roll", "main", "turn_ended", "between"),
+    "roll": ("throw", "throw_told", "roll_event", "roll_omen", "outcome"),
+    "seven": ("seven_gifts", "seven_shields", "discards", "ask_robber", *AFTER),
+    "number": ("produce", "picks", "consolation", "eruption", "flood", *AFTER),
+}
 
 
 def mover(g: Island) -> int:
@@ -39,9 +41,7 @@ def start_turn(g: Island, seat: int) -> None:
     turn.card = ""
     turn.got, turn.dealt = [0] * g.rules.players, [0] * g.rules.players
     g.tell("turn_began", seat=seat, turn=turn.number)
-    for step in TURN:
-        if step not in g.rules.silent:
-            g.then(step)
+    g.queued += g.rules.stages["turn"]
     g.then("start_turn", seat=(seat + 1) % g.rules.players)
 
 
@@ -82,20 +82,16 @@ def leave_step(g: Island, name: str) -> None:
 
 
 def roll_stages(g: Island) -> None:
-    for step in ROLL:
-        if step not in g.rules.silent:
-            g.then(step)
+    g.queued += g.rules.stages["roll"]
 
 
 def outcome(g: Island) -> None:
     """The number lies: everything that follows from it, one step each (ATX-18)."""
-    for step in (SEVEN if g.table.turn.number_rolled == 7 else NUMBER) + AFTER:
-        if step not in g.rules.silent:
-            g.then(step)
+    g.queued += g.rules.stages["seven" if g.table.turn.number_rolled == 7 else "number"]
 
 
-def between(g: Island) -> None:
-    """What happens between two turns: nothing, unless a module has something."""
+def nothing(g: Island) -> None:
+    """A stage that is empty unless a module replaces it."""
 
 
 def _stay(g: Island, name: str) -> None:

@@ -107,8 +107,9 @@ def resume(g: Game[Any, Any, Any]) -> None:
         if blocking:
             if _answer_by_itself(g, blocking):
                 continue
-            if any(p.answer is None for p in blocking):
-                return
+            for prompt in blocking:
+                if prompt.answer is None:
+                    return
             _open_sealed(g, blocking)
         elif g.agenda:
             step = g.agenda.pop(0)
@@ -138,7 +139,8 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
         raise Refused("not_your_turn")
     if action.by == "anyone":
         return None
-    found = [p for p in g.prompts if p.kind in action.during and _fits(action, p)]
+    during = action.during
+    found = [p for p in g.prompts if p.kind in during and _fits(action, p)]
     if prompt_id is not None:
         found = [p for p in found if p.id == prompt_id]
         if not found and g.prompt(prompt_id) is None:

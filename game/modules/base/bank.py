@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, CardSet, Number
 from game.core.cards import give_bank, shortfall, take_bank, token_problems
-from game.core.land import ground_memo
+from game.core.land import ground_memo, sited_memo
 from game.engine import Action, Problem, Prompt, Refused
 from game.modules.base.sides import count_problems
 from game.table import Island
@@ -17,12 +17,12 @@ WITHOUT_HARBOUR, ANY_HARBOUR, OWN_HARBOUR = 4, 3, 2
 
 def harbour_kinds(g: Island, seat: int) -> frozenset[str]:
     """Kinds of harbours that serve a seat now; in mode split not those reached in this very part (BASE-73)."""
-    key = ("harbours", seat)
-    if key not in g.memo:
+    key, sited = ("harbours", seat), sited_memo(g)
+    if key not in sited:
         harbours = harbour_corners(g)
         corners = [c for c, b in g.table.buildings.items() if b.seat == seat and c in harbours]
-        g.memo[key] = frozenset(harbours[c] for c in corners if _usable(g, seat, c))
-    kinds: frozenset[str] = g.memo[key]
+        sited[key] = frozenset(harbours[c] for c in corners if _usable(g, seat, c))
+    kinds: frozenset[str] = sited[key]
     return kinds
 
 

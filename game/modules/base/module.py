@@ -89,7 +89,7 @@ class Base(Module):
         "main": turn.main,
         "free_roads": building.free_roads,
         "turn_ended": rolling.stage("turn_ended"),
-        "between": turn.between,
+        "between": turn.nothing,
     }
     awards: ClassVar[tuple[Award, ...]] = (Award("longest_road", 2, 5, road_length),)
 
@@ -146,12 +146,13 @@ class Base(Module):
             cards[kind] += site.size
         return cards
 
-    def bars_robber(self, g: Island, hex: int) -> Iterator[Problem]:
+    def bars_robber(self, g: Island, hex: int) -> tuple[Problem, ...]:
         """Friendly robber: not next to an opponent with fewer than three visible points (BASE-O4)."""
-        if g.rules.flag("friendly_robber"):
-            others = {b.seat for _, b in buildings_at(g, hex)} - {g.table.turn.actor}
-            if any(points_of(g, seat, hidden=False) < SAFE_POINTS for seat in others):
-                yield "bad_target"
+        if not g.rules.flag("friendly_robber"):
+            return ()
+        others = {b.seat for _, b in buildings_at(g, hex)} - {g.table.turn.actor}
+        poor = any(points_of(g, seat, hidden=False) < SAFE_POINTS for seat in others)
+        return ("bad_target",) if poor else ()
 
     def may_spare(self, g: Island, hex: int) -> bool:
         return g.rules.flag("steal_optional")

@@ -105,6 +105,9 @@ class MakeOffer(_Publish, frozen=True, array_like=True):
             yield "bad_target"
         elif not to or any(barred(g, self.seat, s) for s in to):
             yield "embargo"
+        answered = find_offer(g, self.counters)
+        if self.counters and (answered is None or self.seat not in answered.to):
+            yield "no_such_offer"
         if too_many(g, self.seat):
             yield "offer_limit"
         if self.closing not in ("", "choose", "first"):
@@ -116,7 +119,8 @@ class MakeOffer(_Publish, frozen=True, array_like=True):
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         g.counter += 1
         closing = self.closing or str(g.rules.option("closing"))
-        self.publish(g, Offer(g.counter, self.seat, self.receivers(g), self.give, self.get, closing))
+        to = self.receivers(g)
+        self.publish(g, Offer(g.counter, self.seat, to, self.give, self.get, closing, counters=self.counters))
 
 
 class Call(_Publish, frozen=True, array_like=True):
