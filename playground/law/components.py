@@ -145,9 +145,7 @@ def check_select(select: Json, at: Path, mistakes: Mistakes) -> None:
     if not 0 <= low <= 25 or not 1 <= high <= 25 or low > high:
         mistakes.add([*at, "min_values"], "SELECT_COMPONENT_MIN_VALUES", "0 <= min_values <= max_values <= 25.")
     if select["type"] == STRING_SELECT:
-        check_options(select.get("options") or [], [*at, "options"], 1, 25, mistakes)
-        if len(select.get("options") or []) < max(low, high):
-            mistakes.add([*at, "options"], "SELECT_COMPONENT_MAX_VALUES", "Fewer options than may be chosen.")
+        check_options(select.get("options") or [], [*at, "options"], max(low, high, 1), 25, mistakes)
         if sum(bool(o.get("default")) for o in select.get("options") or []) > high:
             mistakes.add([*at, "options"], "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", "Too many default options.")
 

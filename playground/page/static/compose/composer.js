@@ -37,6 +37,7 @@ export class Composer {
     store.on('commands', () => this.#loadCommands());
     store.on('reply', (message) => this.#begin({ reply: message }));
     store.on('edit', (message) => this.#begin({ edit: message }));
+    store.on('start-command', () => this.startCommand());
     store.on('use-command', ({ name }) => this.useCommand(name));
   }
 

@@ -33,6 +33,8 @@ const WORDS = {
   'room.pins': 'Pinned messages',
   'room.pins.none': 'Nothing is pinned here.',
   'room.start': 'This is where {room} begins.',
+  'room.hint': 'A slash begins a command.',
+  'room.commands': 'See what {bot} can do',
   'room.messages': 'Messages in {room}',
   'room.new': 'New',
   'room.jump': 'To the newest messages',

@@ -48,13 +48,21 @@ export class MessageList {
     const messages = this.room?.messages ?? [];
     refill(this.top, this.room?.hasMore
       ? h('p', { class: 'faint' }, say('room.earlier'))
-      : this.room && store.channel ? h('h2', { class: 'room-start' }, say('room.start', { room: title })) : null);
+      : this.room && store.channel ? this.#beginning(title) : null);
     refill(this.rows, messages.map((message, index) => this.#withDividers(message, messages[index - 1])));
     this.#drawNotices();
     if (this.room && isAtEnd) {
       this.toEnd();
       this.#seen();
     }
+  }
+
+  #beginning(title) {
+    return [
+      h('h2', { class: 'room-start' }, say('room.start', { room: title })),
+      h('p', { class: 'faint' }, say('room.hint'), ' ',
+        h('button', { type: 'button', class: 'link-button', onclick: () => this.store.emit('start-command') }, say('room.commands', { bot: this.store.botName }))),
+    ];
   }
 
   toEnd() {

@@ -22,6 +22,7 @@ export function openDialog({ title, note = null, body, submit = null, onsubmit =
     trouble.textContent = sentence ?? '';
     trouble.hidden = !sentence;
   };
+  form.addEventListener('input', () => complain(null));
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (submitButton?.getAttribute('aria-busy') === 'true') return;

@@ -11,7 +11,7 @@ const BUILDERS = { 3: select, 4: textInput, 5: select, 6: select, 7: select, 8: 
 export function fieldFor(store, component, { label, description }) {
   const ids = { field: freshId('field'), description: description ? freshId('about') : null };
   const field = BUILDERS[component.type](component, { store, label, ids });
-  const isRequired = component.type !== 23 && component.required !== false;
+  const isRequired = component.type !== 23 && component.required !== false && component.min_values !== 0;
   const star = isRequired ? h('span', { class: 'required', title: say('option.required') }, ' *') : null;
   const heading = field.isGroup ? h('legend', null, label, star) : h('label', { for: ids.field, id: `${ids.field}-label` }, label, star);
   const about = description ? h('p', { class: 'faint', id: ids.description }, description) : null;
