@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Corner, Corners
 from game.core.building import SIZES
-from game.core.land import chances, touch
+from game.core.land import chances, points_changed
 from game.core.loss import lay_over, lose
 from game.engine import Action, Kind, Problem, Prompt
 from game.modules.cities_and_knights.state import of, plain_cities
@@ -78,7 +78,7 @@ def reward(g: Island, given: list[int]) -> None:
     best = [seat for seat in g.from_seat(g.table.turn.owner) if most and given[seat] == most]
     if len(best) == 1 and best[0] not in g.gone:
         of(g).defenders[best[0]] += 1
-        touch(g)
+        points_changed(g)
         g.tell("defender", seat=best[0])
     elif len(best) > 1:
         for seat in best:

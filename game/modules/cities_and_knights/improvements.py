@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Choice, Corner
 from game.core.cards import give_bank, shortfall
-from game.core.land import touch
+from game.core.land import points_changed
 from game.engine import Action, Problem, Prompt
 from game.modules.cities_and_knights.deck import FIELDS
 from game.modules.cities_and_knights.state import (
@@ -92,7 +92,7 @@ class Improve(Action, frozen=True, array_like=True):
             state.metropolises[self.field] = site
             key = "metropolis_built" if loser == UNNAMED else "metropolis_taken"
             g.tell(key, seat=self.seat, field=self.field, place=site, other=loser)
-        touch(g)
+        points_changed(g)
 
 
 def affords(g: Island, seat: int, field: str) -> bool:

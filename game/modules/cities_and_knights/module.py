@@ -46,6 +46,10 @@ COMMODITIES_IN_BANK, UNLIMITED = 12, 9_999
 TWO_FOR_ONE = 2
 PLAYERS = (3, 4)
 BEGINNER = "ck_beginner"
+UNFIT = (
+    "five_six", "helpers", "best_friends", "corsica", "new_york", "erie_canal", "atlantis", "jungle", "city_walls",
+    "castles",
+)  # fmt: skip
 
 
 class CitiesAndKnights(Module):
@@ -53,10 +57,7 @@ class CitiesAndKnights(Module):
 
     key: ClassVar[str] = "cities_and_knights"
     after: ClassVar[tuple[str, ...]] = ("base",)
-    excludes: ClassVar[tuple[str, ...]] = (
-        "development", "five_six", "helpers", "best_friends", "corsica", "new_york", "erie_canal",
-        "atlantis", "jungle", "city_walls", "castles",
-    )  # fmt: skip
+    excludes: ClassVar[tuple[str, ...]] = ("development",)
     main: ClassVar[str] = "expansion"
     State: ClassVar[type[Struct]] = State
     options: ClassVar[tuple[Option, ...]] = (
@@ -92,7 +93,8 @@ class CitiesAndKnights(Module):
 
     def refuses(self, setup: Setup) -> Iterator[Problem]:
         if setup.players not in PLAYERS:
-            yield Refused("players_3_4", module=self.key)
+            yield Refused("players_3_4_only", module=self.key)
+        yield from (Refused("not_with_cities_knights", module=other) for other in UNFIT if setup.has(other))
         if setup.options.get("turn_mode", "combined") != "combined":
             yield Refused("bad_option", option="turn_mode")
         if setup.options.get("island", "variable") != "variable":

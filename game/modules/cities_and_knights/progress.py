@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from game.arguments import Choice
-from game.core.land import touch
+from game.core.land import points_changed
 from game.engine import Action, Kind, Problem, Prompt
 from game.modules.cities_and_knights.deck import CARDS, FIELDS, HAND_LIMIT, field_of
 from game.modules.cities_and_knights.state import level, of, progress_count
@@ -24,12 +24,12 @@ def draw_progress(g: Island, seat: int, field: str) -> None:
     card = state.decks[field].draw(g.chance)
     if CARDS[card].points:
         state.shown[seat].append(card)
+        points_changed(g)
         g.tell("progress_shown", seat=seat, progress=card)
     else:
         state.hands[seat].append(card)
         g.tell("progress_drawn", seat=seat, field=field)
         g.tell("progress_drawn_card", only=(seat,), seat=seat, progress=card)
-    touch(g)
 
 
 def choose_deck(g: Island, seat: int) -> None:

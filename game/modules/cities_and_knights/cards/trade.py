@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, Hex
 from game.core.cards import hand_over
-from game.core.land import buildings_at, is_hex, live_hexes, touch
+from game.core.land import buildings_at, is_hex, live_hexes, points_changed
 from game.engine import Action, Problem, Prompt
 from game.modules.base.bank import rate_of
 from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
@@ -42,7 +42,7 @@ class Merchant(Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         of(g).merchant, of(g).merchant_owner = self.hex, self.seat
-        touch(g)
+        points_changed(g)
         g.tell("merchant_placed", seat=self.seat, hex=self.hex)
 
 
