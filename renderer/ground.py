@@ -12,7 +12,7 @@ from game.look import Ground, HarbourMark, Path, Tile, Xy
 from renderer import drawer, terrain
 from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
-from renderer.palette import Rgb, TerrainInk, darker, lighter, quantise, terrain_inks, ui
+from renderer.palette import Rgb, TerrainInk, darker, lighter, quantise, seat_inks, terrain_inks, ui
 from renderer.pen import Pen, ring
 from renderer.scene import Box
 from renderer.sites import CIRCLE, LETTERS, site_names
@@ -192,7 +192,7 @@ def _smooth(points: list[Xy]) -> list[Xy]:
     return points
 
 
-_CIRCLES: dict[str, Rgb] = {"yellow": ui("yellow_die"), "green": (159, 227, 205)}
+_CIRCLES: dict[str, Rgb] = {"yellow": ui("yellow_die"), "green": seat_inks()["green"].light}
 
 _PATHS: dict[str, tuple[float, Rgb, Rgb]] = {
     "river": (0.26, ui("river"), ui("river_light")),

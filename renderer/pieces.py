@@ -83,18 +83,8 @@ def roof(shape: str, half: float, y: float, height: float) -> list[Point]:
             (half * 1.15, y),
         ]
     if shape == "steps":
-        steps = [
-            (-1.0, 0.33),
-            (-0.62, 0.33),
-            (-0.62, 0.7),
-            (-0.26, 0.7),
-            (-0.26, 1.05),
-            (0.26, 1.05),
-            (0.26, 0.7),
-            (0.62, 0.7),
-            (0.62, 0.33),
-            (1.0, 0.33),
-        ]
+        steps = [(-1.0, 0.42), (-0.64, 0.42), (-0.64, 0.8), (-0.34, 0.8), (-0.34, 1.2)]
+        steps += [(-x, up) for x, up in reversed(steps)]
         return [(x * half * 1.05, y - height * up) for x, up in steps]
     if shape == "shed":
         return [(-half * 1.15, y - height * 0.06), (half * 1.1, top - height * 0.1), (half * 1.1, y)]
@@ -109,7 +99,7 @@ def settlement(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
 def city(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
     pen.poly([(-0.05, 0.3), (-0.05, -0.02), (0.4, -0.02), (0.4, 0.3)], ink.fill, ink.dark, _W)
     pen.line([(-0.02, 0.02), (0.38, 0.02)], ink.light, 0.04)
-    house(pen.at(-0.15, 0.0), ink, 0.22, 0.3, -0.1, 0.27)
+    house(pen.at(-0.15, 0.0), ink, 0.22, 0.3, -0.08, 0.31)
     badge(ink.shape, pen.at(-0.15, 0.08, 0.22), ink.ink)
     pen.rect(0.15, 0.1, 0.25, 0.28, ink.dark)
 

@@ -58,7 +58,7 @@ def sheep(pen: Pen) -> None:
 
 
 def fields(pen: Pen, ink: TerrainInk) -> None:
-    for x, y in _SCATTER:
+    for x, y in ((0.0, -0.62), (-0.38, -0.46), (0.38, -0.46), (-0.64, 0.02), (0.64, 0.02), (-0.3, 0.54), (0.3, 0.54)):
         wheat(pen.at(x, y, 1.2), ink)
 
 

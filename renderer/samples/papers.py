@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec import structs
+
 from game.look import CardFace, CardRow, Chip, Dice, Hand, Look, PointsOf, Summary
 from renderer.samples.grounds import island
 from renderer.samples.tables import COLOURS, KINDS, NAMES, played, say
@@ -60,4 +62,7 @@ def _climb(total: int, turns: int, chance: Random) -> tuple[int, ...]:
 def game(turns: int) -> list[Look]:
     """The looks of one game, turn by turn, with more and more roads."""
     ground = island()
-    return [played(ground, 4, 5, roads=1 + turn // 4) for turn in range(turns)]
+    return [
+        structs.replace(played(ground, 4, 5, 1 + turn // 4), dice=Dice(1 + turn % 6, 1 + turn // 6 % 6))
+        for turn in range(turns)
+    ]

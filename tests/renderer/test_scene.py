@@ -1,0 +1,139 @@
+"""What is drawn where, as data: exact for small looks, within bounds for all."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from game.look import Chip, Dice, Look, Mark, Row, Text
+from renderer import samples
+from renderer.gallery import tables
+from renderer.hand import hand_scene
+from renderer.palette import ui
+from renderer.placement import placement_scene
+from renderer.scene import Board, Box, Label, Panel, Scene, Stamp
+from renderer.speak import speaker
+from renderer.sprites import SpriteKey
+from renderer.summary import summary_scene
+from renderer.table import table_scene
+
+WORDS = speaker()
+
+
+def check_bounds(scene: Scene) -> None:
+    """Nothing outside the canvas, no words over other words."""
+    canvas = Box(-0.5, -0.5, scene.width + 0.5, scene.height + 0.5)
+    for item in scene.items:
+        box = item.box
+        if isinstance(item, Stamp):
+            box = box.grown(-item.key.side * 0.06)
+        assert canvas.left <= box.left and box.right <= canvas.right, item
+        assert canvas.top <= box.top and box.bottom <= canvas.bottom, item
+    labels = [item for item in scene.items if isinstance(item, Label) and item.text]
+    for one, other in combinations(labels, 2):
+        assert not one.box.meets(other.box), (one, other)
+
+
+def labels(scene: Scene) -> list[str]:
+    return [item.text for item in scene.items if isinstance(item, Label)]
+
+
+@pytest.mark.parametrize("name", tables())
+def test_tables_keep_within_the_canvas_and_no_words_overlap(name: str) -> None:
+    check_bounds(table_scene(tables()[name], WORDS))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_random_tables_keep_within_the_canvas(seed: int) -> None:
+    rows = (3, 4, 5, 4, 3) if seed % 2 else (3, 4, 5, 6, 5, 4, 3)
+    look = samples.played(samples.island(rows, seed), 3 + seed % 4, seed, roads=seed, rich=seed % 3 == 0)
+    check_bounds(table_scene(look, WORDS))
+
+
+def test_hands_and_summaries_keep_within_the_canvas() -> None:
+    check_bounds(hand_scene(samples.hand(), WORDS))
+    check_bounds(hand_scene(samples.empty_hand(), WORDS))
+    for seats in range(2, 7):
+        check_bounds(summary_scene(samples.summary(seats, 10 * seats), WORDS))
+
+
+def test_a_small_table_is_exactly_this_scene() -> None:
+    chip = Chip("cards", "4", Text("plain", {"words": "4 cards"}))
+    row = Row(0, "Anna", "blue", 3, (chip,), ("longest_road",), turn=True)
+    marks = (Mark("corner", 0, "piece", "settlement", 0), Mark("edge", 0, "piece", "road", 0))
+    look = Look(samples.island((1,)), (row,), marks, dice=Dice(2, 6))
+    scene = table_scene(look, WORDS)
+    board = next(item for item in scene.items if isinstance(item, Board))
+    unit = round(board.frame.unit)
+    x, y = board.frame.moved(board.left, board.top).px(look.ground.corners[0])
+    stamps = [item for item in scene.items if isinstance(item, Stamp)]
+    assert Stamp(SpriteKey("piece", "settlement", unit, "blue"), round(x), round(y)) in stamps
+    assert [s.key for s in stamps if s.key.family == "die"] == [
+        SpriteKey("die", "red", 84, level=2),
+        SpriteKey("die", "yellow", 84, level=6),
+    ]
+    assert [s.key.name for s in stamps if s.key.family == "icon"] == ["arrow", "longest_road", "cards", "points"]
+    assert labels(scene) == ["= 8", "Anna", "4", "3"]
+    assert [p.fill for p in scene.items if isinstance(p, Panel)][:2] == [ui("panel"), ui("panel_turn")]
+    assert scene.width == 1200
+
+
+def test_equal_looks_give_equal_scenes() -> None:
+    one, other = (samples.played(samples.island(), 4, 7) for _ in range(2))
+    assert table_scene(one, WORDS) == table_scene(other, WORDS)
+
+
+def test_what_stands_in_front_is_drawn_later() -> None:
+    look = samples.busiest()
+    stamps = [item.key for item in table_scene(look, WORDS).items if isinstance(item, Stamp)]
+    order = [key.name for key in stamps if key.name in ("wall", "road", "city", "metropolis", "robber")]
+    assert order.index("wall") < order.index("road") < order.index("city") < order.index("metropolis")
+
+
+def test_every_mark_of_the_busiest_table_is_stamped() -> None:
+    look = samples.busiest()
+    stamps = [item.key.name for item in table_scene(look, WORDS).items if isinstance(item, Stamp)]
+    for mark in look.marks:
+        assert mark.sprite in stamps
+
+
+def test_rows_tell_everything_public() -> None:
+    look = samples.played(samples.island(), 4, rich=True)
+    shown = labels(table_scene(look, WORDS))
+    for row in look.rows:
+        assert row.name in shown
+        assert str(row.points) in shown
+        for chip in row.chips:
+            assert chip.text in shown
+
+
+def test_rows_stand_beside_a_tall_map() -> None:
+    scene = table_scene(samples.played(samples.tall_map(), 4, 3), WORDS)
+    board = next(item for item in scene.items if isinstance(item, Board))
+    names = [item for item in scene.items if isinstance(item, Label) and item.text in samples.NAMES]
+    assert len(names) == 4
+    assert all(name.x > board.box.right and name.y < board.box.bottom for name in names)
+
+
+def test_long_names_are_cut_and_stay_in_their_row() -> None:
+    look = samples.played(samples.island(), 2, 1)
+    long = Look(look.ground, tuple(Row(r.seat, "W" * 60, r.colour, 99, r.chips, r.awards) for r in look.rows))
+    scene = table_scene(long, WORDS)
+    check_bounds(scene)
+    assert any(text.endswith("…") for text in labels(scene))
+
+
+@pytest.mark.parametrize("at", ["corner", "edge", "hex"])
+@pytest.mark.parametrize("name", ["small island", "large island", "free-form map", "tall map"])
+def test_all_places_at_once_are_labelled_without_overlap(at: str, name: str) -> None:
+    from renderer.gallery import _all
+
+    look = tables()[name]
+    places = _all(at, look)
+    scene = placement_scene(look, places)
+    check_bounds(scene)
+    assert labels(scene) == [place.label for place in places]
+    veil = next(k for k, item in enumerate(scene.items) if type(item).__name__ == "Veil")
+    plates = [item.box for item in scene.items[veil:] if isinstance(item, Panel)]
+    assert not any(one.meets(other) for one, other in combinations(plates, 2))
