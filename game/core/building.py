@@ -94,13 +94,14 @@ def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> list[int
 
 def affordable_places(g: Island, seat: int, item: str) -> list[int]:
     """Where a seat may build an item now, paying for it."""
-    if g.table.pieces[seat].get(item, 0) <= 0 and not any(_lies_there(g, seat, item, p) for p in g.table.buildings):
-        return []
-    hand = g.table.hands[seat]
-    if "cost" in g.rules.silent:
+    hand, steady = g.table.hands[seat], "cost" in g.rules.silent
+    if steady:
         for kind, n in g.rules.needs[item]:
             if hand[kind] < n:
                 return []
+    if g.table.pieces[seat].get(item, 0) <= 0 and not any(_lies_there(g, seat, item, p) for p in g.table.buildings):
+        return []
+    if steady:
         return legal_places(g, seat, item)
     return [p for p in legal_places(g, seat, item) if covers(hand, price_of(g, seat, item, p))]
 

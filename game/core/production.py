@@ -35,7 +35,8 @@ def produce(g: Island) -> None:
 
 def earnings(g: Island, number: int) -> Earnings:
     """What each seat should get; remembered with the board where nothing limits it."""
-    key = ("earnings", number, g.table.robber)
+    there = g.table.robber
+    key = ("earnings", number, there if there >= 0 and g.table.tokens[there] == number else -1)
     sited = sited_memo(g)
     if key not in sited or "limits" not in g.rules.silent:
         sited[key] = _earnings(g, number)

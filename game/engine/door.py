@@ -68,8 +68,12 @@ def why_not(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None
 def legal(g: Game[Any, Any, Any], seat: int) -> list[Action]:
     """Everything a seat may do now (settings aside); of open domains a sensible few."""
     found: list[Action] = []
-    for _, kind, prompt in menu(g, seat):
-        found.extend(kind.suggest(g, seat, prompt))
+    if g.over is None:
+        rules = g.rules
+        for prompt in g.prompts:
+            kinds = rules.holder_actions if prompt.seat == seat else rules.other_actions
+            for kind in kinds.get(prompt.kind, ()):
+                found += kind.suggest(g, seat, prompt)
     return found
 
 

@@ -71,13 +71,13 @@ class BankTrade(Action, frozen=True, array_like=True):
         return None
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
         kinds, hand, bank = g.rules.kinds[: g.rules.card_kinds], g.table.hands[seat], g.table.bank
+        found: list[Action] = []
         for i, give in enumerate(kinds):
             if hand[i] >= OWN_HARBOUR and hand[i] >= (rate := rate_of(g, seat, give)):
-                for j, get in enumerate(kinds):
-                    if j != i and bank[j]:
-                        yield BankTrade(seat, give, rate, {get: 1})
+                found += [BankTrade(seat, give, rate, {get: 1}) for j, get in enumerate(kinds) if j != i and bank[j]]
+        return found
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from token_problems(g, [self.give])

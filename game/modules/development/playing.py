@@ -51,13 +51,16 @@ class _Play(Action, frozen=True, array_like=True):
         """What the card does."""
 
     @classmethod
-    def holds(cls, g: Island, seat: int) -> bool:
-        cards = of(g).cards[seat]
-        return bool(cards) and any(held.card == cls.card for held in cards)
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+        for held in of(g).cards[seat]:
+            if held.card == cls.card:
+                return cls.ways(g, seat, prompt)
+        return ()
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        return super().suggest(g, seat, prompt) if cls.holds(g, seat) else ()
+    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+        """Legal ways to play a card that is held."""
+        return super().suggest(g, seat, prompt)
 
 
 class PlayKnight(_Play, frozen=True, array_like=True):
@@ -115,9 +118,7 @@ class PlayInvention(_Play, frozen=True, array_like=True):
         g.tell("picked", seat=self.seat, cards=self.cards)
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        if not cls.holds(g, seat):
-            return
+    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
         resources = g.rules.resource_kinds
         number = min(2, sum(g.table.bank[:resources]))
         for kinds in combinations_with_replacement(g.rules.kinds[:resources], number):
@@ -160,7 +161,7 @@ class PlayVictoryPoint(_Play, frozen=True, array_like=True):
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         """Neither the limit of a turn nor the turn it was bought in matters (BASE-105)."""
-        if not self.holds(g, self.seat):
+        if all(held.card != self.card for held in of(g).cards[self.seat]):
             yield "no_such_card"
         yield "no_effect"
 
