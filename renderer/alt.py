@@ -67,11 +67,16 @@ def row_sentence(row: Row, words: Words) -> str:
     """What a row tells of its player."""
     counts = [words(chip.alt) for chip in row.chips]
     for name, level, of in row.grid:
-        counts.append(words(Text("picture-level", {"what": words(Text(f"grid-{name}")), "level": level, "of": of})))
+        counts.append(words(Text("picture-level", {"what": grid_words(name, words), "level": level, "of": of})))
     args = {"name": row.name, "colour": colour_words(row.colour, words), "points": row.points}
     if not counts:
         return words(Text("picture-row-plain", args))
     return words(Text("picture-row", args | {"counts": ", ".join(counts)}))
+
+
+def grid_words(name: str, words: Words) -> str:
+    """What a level of a player is a level of."""
+    return words(Text(f"grid-{name}")) if name in GRIDS else name.replace("_", " ")
 
 
 def colour_words(colour: str, words: Words) -> str:
@@ -86,6 +91,7 @@ def sprite_words(mark: Mark, words: Words) -> str:
     return words(Text(f"sprite-{mark.sprite}")) if mark.sprite in KNOWN else mark.sprite.replace("_", " ")
 
 
+GRIDS = ("trade", "politics", "science")
 KNOWN = ("road", "settlement", "city", "knight", "wall", "metropolis", "robber", "merchant", "castle")
 
 

@@ -86,7 +86,7 @@ def player(seat: int, seats: int, chance: Random, rich: bool) -> Row:
         Chip(icon, str(n), say(f"{icon.replace('_', ' ')} {n}"), icon == "road_length" and seat == 0)
         for icon, n in counts
     )
-    grid = (("cloth", 3, 5), ("coin", 5, 5), ("paper", seat % 6, 5)) if rich else ()
+    grid = (("trade", 3, 5), ("politics", 5, 5), ("science", seat % 6, 5)) if rich else ()
     awards = ("longest_road",) if seat == 0 else ("largest_army", "award") if rich and seat == 1 else ()
     return Row(
         seat,

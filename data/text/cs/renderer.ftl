@@ -45,6 +45,10 @@ sprite-robber = zloděj
 sprite-merchant = kupec
 sprite-castle = hrad
 
+grid-trade = obchod
+grid-politics = politika
+grid-science = věda
+
 picture-table = Stůl v { $turn }. tahu: ostrov, počet polí { $hexes }.
 picture-preview = Ostrov, počet polí { $hexes }.
 picture-dice = Kostky: { $red } a { $yellow }, dohromady { $total }.
@@ -65,7 +69,6 @@ picture-figure-beside = { $what } vedle plánu.
 picture-level = { $what } { $level } z { $of }
 picture-track = { $what }: krok { $position } z { $length }.
 picture-cards = { $title }: { $cards }.
-picture-more = …
 picture-places = Možná místa: { $places }.
 picture-no-places = Není žádné možné místo.
 picture-hand = V ruce ({ $name }): { $cards }.
@@ -82,7 +85,6 @@ board-players = Hráči
 board-hexes = Pole
 board-harbours = Přístavy
 board-pieces = Na plánu
-board-sites = Stavební místa
 board-nobody = Nikomu nepatří
 board-hex = { $name }: { $terrain }
 board-hex-number = { $name }: { $terrain } { $token }
@@ -103,5 +105,4 @@ summary-turns = { $turns ->
    *[other] { $turns } tahů
   }
 hand-title = Ruka: { $name }
-hand-cards = Karty
 hand-empty = Žádné karty

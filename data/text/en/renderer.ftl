@@ -45,6 +45,10 @@ sprite-robber = robber
 sprite-merchant = merchant
 sprite-castle = castle
 
+grid-trade = trade
+grid-politics = politics
+grid-science = science
+
 picture-table = The table in turn { $turn }: an island of { $hexes } hexes.
 picture-preview = An island of { $hexes } hexes.
 picture-dice = Dice: { $red } and { $yellow }, together { $total }.
@@ -63,7 +67,6 @@ picture-figure-beside = { $what } beside the board.
 picture-level = { $what } { $level } of { $of }
 picture-track = { $what }: step { $position } of { $length }.
 picture-cards = { $title }: { $cards }.
-picture-more = …
 picture-places = Possible places: { $places }.
 picture-no-places = There is no possible place.
 picture-hand = The hand of { $name }: { $cards }.
@@ -80,7 +83,6 @@ board-players = Players
 board-hexes = Hexes
 board-harbours = Harbours
 board-pieces = On the board
-board-sites = Sites
 board-nobody = Nobody's
 board-hex = { $name }: { $terrain }
 board-hex-number = { $name }: { $terrain } { $token }
@@ -100,5 +102,4 @@ summary-turns = { $turns ->
    *[other] { $turns } turns
   }
 hand-title = { $name }'s hand
-hand-cards = Cards
 hand-empty = No cards

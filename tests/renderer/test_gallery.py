@@ -1,0 +1,39 @@
+"""The gallery shows every kind of picture, each with its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import renderer.gallery as gallery
+import renderer.samples as samples
+from renderer.dice import dice_png
+from renderer.speak import speaker
+
+
+def test_the_page_shows_each_picture_with_its_alt_text(tmp_path: Path) -> None:
+    words = speaker()
+    picture = dice_png(samples.THROW, words)
+    text = gallery._figure(tmp_path, "a throw", picture)
+    assert (tmp_path / "a_throw.png").read_bytes() == picture.data
+    assert picture.alt in text
+    assert "<h2>a throw</h2>" in text
+
+
+def test_every_kind_of_picture_is_in_the_gallery(tmp_path: Path) -> None:
+    gallery.main(tmp_path)
+    files = {path.stem for path in tmp_path.iterdir()}
+    kinds = {
+        "busiest_table",
+        "all_corners",
+        "all_edges",
+        "all_hexes",
+        "hand",
+        "dice",
+        "end_of_the_game",
+        "replay",
+        "index",
+    }
+    assert kinds <= files
+    page = (tmp_path / "index.html").read_text("utf-8")
+    assert page.count("<img") > 150
+    assert "Text board" in page
