@@ -57,6 +57,7 @@ class Offer(Struct):
     get: dict[str, int]
     closing: str = "choose"
     answers: dict[int, str] = {}
+    counters: int = 0  # the offer or call this one answers with other sides
 
 
 class Turn(Struct):
