@@ -5,6 +5,7 @@ connection's own thread: awaiting statement by statement costs ten times the fsy
 between two of them would leave a transaction open.
 """
 
+import asyncio
 import itertools
 import sqlite3
 from collections import deque
@@ -26,7 +27,6 @@ T = TypeVar("T")
 READERS = 2
 PRAGMAS = (
     "busy_timeout = 10000",
-    "journal_mode = WAL",
     "synchronous = FULL",
     "foreign_keys = ON",
     "cache_size = -8192",
@@ -53,6 +53,21 @@ def sqlite_engine(url: URL) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return engine
+
+
+async def use_write_ahead_log(engine: AsyncEngine) -> None:
+    """Switch the file to WAL, for good; SQLite does not wait by itself when another process does the same just now."""
+    async with engine.connect() as connection:
+        raw = await connection.get_raw_connection()
+        lane = cast(aiosqlite.Connection, raw.driver_connection)
+        for tries_left in reversed(range(100)):
+            try:
+                await lane.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:
+                if not tries_left:
+                    raise
+            await asyncio.sleep(0.1)
 
 
 class Request:

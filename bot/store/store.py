@@ -1,5 +1,7 @@
 """The store: opens a database, brings it up to date, and holds one drawer per kind of thing."""
 
+import sqlite3
+
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -18,7 +20,7 @@ from bot.store.postgres import PostgresDatabase, postgres_engine
 from bot.store.records import Clock
 from bot.store.results import Results
 from bot.store.servers import Servers
-from bot.store.sqlite import SqliteDatabase, sqlite_engine
+from bot.store.sqlite import SqliteDatabase, sqlite_engine, use_write_ahead_log
 from bot.store.timers import Timers
 
 DEFAULT_URL = "sqlite+aiosqlite:///var/island.sqlite3"
@@ -75,10 +77,12 @@ async def open_database(url: str) -> Database:
     sqlite = parsed.get_backend_name() == "sqlite"
     engine = sqlite_engine(parsed) if sqlite else postgres_engine(parsed)
     try:
+        if sqlite:
+            await use_write_ahead_log(engine)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
         return await SqliteDatabase(engine).start() if sqlite else PostgresDatabase(engine)
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         await engine.dispose()
         raise BadDatabase(f"cannot open the database {parsed.render_as_string()}: {error}") from error
     except BaseException:

@@ -11,8 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.clock import HandClock
 from bot.store import BadDatabase, open_store
+from bot.store.database import Broken, Step
+from bot.store.games import SEAL
 from bot.store.migrate import head, revision, scripts, upgrade
-from bot.store.sqlite import sqlite_engine
+from bot.store.sqlite import SqliteDatabase, sqlite_engine
 from bot.store.tables import metadata
 
 REVISIONS = [script.revision for script in scripts().walk_revisions()][::-1]
@@ -78,7 +80,7 @@ async def test_a_newer_schema_is_refused_in_words_and_left_alone(url: str, clock
 
 
 async def test_two_processes_that_start_at_once_both_find_the_newest_schema(url: str, clock: HandClock) -> None:
-    opened = await asyncio.gather(*(open_store(url, clock, worker=str(number)) for number in range(4)))
+    opened = await asyncio.gather(*(open_store(url, clock, worker=str(number)) for number in range(6)))
     for store in opened:
         assert await store.games.live() == []
         await store.close()
@@ -125,3 +127,15 @@ async def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path, cl
     file.write_text("these are not the bytes you are looking for" * 100)
     with pytest.raises(BadDatabase, match="not a database"):
         await open_store(f"sqlite:///{file}", clock)
+
+
+async def test_sqlite_is_durable_and_keeps_references(tmp_path: Path, clock: HandClock) -> None:
+    store = await open_store(f"sqlite:///{tmp_path}/new/folder/island.sqlite3", clock)
+    database = store._database
+    assert isinstance(database, SqliteDatabase)
+    lane = database._writer
+    found = [(await (await lane.execute(f"PRAGMA {name}")).fetchone()) for name in ("journal_mode", "synchronous")]
+    assert [tuple(row) for row in found if row] == [("wal",), (2,)]
+    with pytest.raises(Broken):
+        await database.write(Step(SEAL, {"game_id": 404, "seed": b"x"}))
+    await store.close()
