@@ -43,7 +43,7 @@ class Core:
         state: Path | None = None,
         token: str = TOKEN,
         free: bool = False,
-        bot_name: str = "Bot",
+        bot_name: str | None = None,
         locals: tuple[str, ...] = LOCALS,
         validator: Validator | None = None,
     ) -> None:
@@ -51,8 +51,12 @@ class Core:
         self.store = Store(state) if state else None
         self.world = World(base, self.store)
         if not self.world.restore():
-            seed(self.world, bot_name, locals)
+            seed(self.world, bot_name or "Bot", locals)
+        elif bot_name:
+            self.world.bot.user["username"] = bot_name
+            self.world.keep_person(self.world.bot)
         self.hub = Hub(self.world, base.replace("http", "ws", 1) + "/gateway")
+        self.hub.free = free
         self.desk = Desk(self.world, self.hub)
         self.people = People(self.world, self.desk)
         self.faults = Faults(self.world, self.hub)

@@ -7,7 +7,7 @@ from pathlib import Path
 from playground.server import Server
 
 
-async def serve(port: int = 8123, state_path: Path | str | None = None, *, bot_name: str = "Bot") -> Server:
+async def serve(port: int = 8123, state_path: Path | str | None = None, *, bot_name: str | None = None) -> Server:
     """Start a playground in this process.
 
     The server has `.address` (the page), `.token` (for `client.start`), `.redirect()` (before `login`) and `.stop()`.

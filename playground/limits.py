@@ -29,6 +29,8 @@ RULES: dict[str, tuple[int, float]] = {
 }
 OTHERWISE = (30, 10.0)
 GENEROUS = 1000
+INVALID, INVALID_WINDOW = 10_000, 600.0
+DAILY_CREATES, DAY = 200, 24 * 3600.0
 
 
 class TooFast(Exception):
@@ -75,6 +77,8 @@ class Limits:
         self.free = free
         self.rules = dict(RULES)
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._invalid = Bucket(INVALID, INVALID_WINDOW, deque())
+        self._creates: dict[str, Bucket] = {}
         self._global = Bucket(GLOBAL_PER_SECOND * (GENEROUS if free else 1), 1.0, deque())
 
     def take(self, rule: str, major: str, *, count_globally: bool = True) -> dict[str, str]:
@@ -90,6 +94,25 @@ class Limits:
         if count_globally:
             self._global.times.append(now)
         return self._headers(rule, major, bucket, now)
+
+    def count_invalid(self) -> None:
+        """Remember a 401, 403 or 429; ten thousand in ten minutes are a ban."""
+        self._invalid.times.append(time.monotonic())
+
+    @property
+    def banned(self) -> bool:
+        """Were there too many invalid requests?"""
+        return not self._invalid.room(time.monotonic())
+
+    def create_commands(self, scope: str, count: int) -> bool:
+        """Is there room for that many new commands today? If so they are counted."""
+        now = time.monotonic()
+        made = self._creates.setdefault(scope, Bucket(DAILY_CREATES, DAY, deque()))
+        made.room(now)
+        if len(made.times) + count > DAILY_CREATES:
+            return False
+        made.times.extend([now] * count)
+        return True
 
     def _bucket(self, rule: str, major: str) -> Bucket:
         known = self._buckets.get((rule, major))

@@ -44,7 +44,7 @@ class Server:
         if not expose and not _is_loopback(host):
             raise NotLoopback(f"{host} can be reached by others. Say --expose if you mean it.")
         self._expose = expose
-        self._socket = socket.create_server((host, port))
+        self._socket = _listen(host, port)
         self.port = int(self._socket.getsockname()[1])
         self.address = f"http://{host}:{self.port}"
         self.core = Core(self.address, state=state, token=token, validator=validator, **world)
@@ -116,6 +116,14 @@ class Server:
         if found[0] not in INLINE:
             headers |= {"Content-Disposition": "attachment", "Content-Security-Policy": "sandbox"}
         return web.Response(body=found[1], content_type=found[0].partition(";")[0], headers=headers)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port))
+    except OSError as taken:
+        words = f"Port {port} of {host} is not free. Is another playground running? Choose another port."
+        raise OSError(taken.errno, words) from None
 
 
 def _is_loopback(host: str) -> bool:

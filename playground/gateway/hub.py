@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Callable
 
 from playground.gateway.intents import GUILD_MEMBERS, GUILDS, for_bot
@@ -13,6 +14,7 @@ from playground.wire import Json
 from playground.world.things import thread_for
 from playground.world.world import Event, World
 
+CONCURRENCY, IDENTIFY_PAUSE, IDENTIFIES_A_DAY = 16, 5.0, 1000
 Delivery = Callable[[Event], list[Event]]
 
 
@@ -26,6 +28,8 @@ class Hub:
         self.heartbeat_ms = 41_250
         self.shards = 1
         self.identifies = 0
+        self.free = True
+        self._identified_at: dict[int, float] = {}
         self.resumes = 0
         self.deliver: Delivery = lambda event: [event]
         self._changed = asyncio.Event()
@@ -64,6 +68,13 @@ class Hub:
                 session.emit("GUILD_CREATE", self.guild(guild_id, intents))
         self.moved()
         return session
+
+    def too_soon(self, shard: tuple[int, int]) -> bool:
+        """One IDENTIFY per five seconds and bucket of shards, unless the playground is free of such limits."""
+        now, bucket = time.monotonic(), shard[0] % CONCURRENCY
+        soon = now - self._identified_at.get(bucket, -IDENTIFY_PAUSE) < IDENTIFY_PAUSE
+        self._identified_at[bucket] = now
+        return soon and not self.free
 
     def resume(self, session: Session, seq: int, line: Line) -> bool:
         """Go on with a session: what was missed, then RESUMED."""

@@ -9,7 +9,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from playground.gateway.compress import encoder
-from playground.gateway.hub import Hub
+from playground.gateway.hub import IDENTIFIES_A_DAY, Hub
 from playground.gateway.session import Line, Session
 from playground.law.tokens import looks_real
 from playground.wire import Json
@@ -77,6 +77,11 @@ class Conversation:
         number, count = data.get("shard") or (0, 1)
         if not 0 <= number < count:
             raise Hangup(4010, "Invalid shard.")
+        if self.hub.identifies >= IDENTIFIES_A_DAY:
+            raise Hangup(4004, "Authentication failed.")
+        if self.hub.too_soon((number, count)):
+            self.line.send({"op": INVALID_SESSION, "d": False})
+            return
         self.session = self.hub.open(intents, (number, count), self.line)
 
     def _resume(self, data: Json) -> None:

@@ -12,6 +12,7 @@ from playground.world.media import UNSAFE
 from playground.world.things import COMPONENTS_V2, Post
 
 CONTENT, FILES, FILE_SIZE, REQUEST_SIZE, ALT_TEXT = 2000, 10, 10 * 2**20, 25 * 2**20, 1024
+NOT_HERE = ("poll", "sticker_ids")
 NONCE = re.compile(r".{0,25}", re.DOTALL)
 
 
@@ -19,6 +20,9 @@ def check_message(form: Json, uploads: list[Upload], old: Post | None = None) ->
     """Refuse a message, or what an edit would make of one, that the real service would refuse."""
     _check_sizes(uploads)
     mistakes = Mistakes()
+    for name in NOT_HERE:
+        if form.get(name):
+            mistakes.add([name], "PLAYGROUND_HAS_NONE", f"The playground has no {name.partition('_')[0]}s.")
     mistakes.length(["content"], form.get("content"), 0, CONTENT)
     if form.get("embeds"):
         check_embeds(form["embeds"], mistakes)

@@ -14,7 +14,7 @@ NEAR = Path(__file__).resolve().parents[3] / "shared" / "discord" / "openapi.jso
 URI = "urn:openapi"
 TEXT = re.compile(r'"(?:[^"\\]|\\.)*"')
 NO_DIGITS = str.maketrans("123456789", "000000000")
-IDS_OF = ("users", "roles", "applied_tags", "sticker_ids")
+IDS_OF = ("users", "roles", "messages", "applied_tags", "sticker_ids")
 
 
 def document_path() -> Path | None:
@@ -112,21 +112,27 @@ class Validator:
 
 
 def with_text_ids(node: Any) -> Any:
-    """Ids as text: the real service takes numbers too, and discord.py sends them."""
+    """Ids as text and permissions as numbers: the real service takes both, the document names one."""
     if isinstance(node, list):
         return [with_text_ids(x) for x in node]
     if not isinstance(node, dict):
         return node
     made: dict[str, Any] = {}
     for key, value in node.items():
-        is_id = key.endswith("_id") or (key == "id" and "type" not in node)
-        if is_id and isinstance(value, int) and not isinstance(value, bool):
+        if isinstance(value, int) and not isinstance(value, bool) and _names_something(key, value, node):
             made[key] = str(value)
+        elif key in ("allow", "deny") and str(value).isdecimal():
+            made[key] = int(value)
         elif key in IDS_OF and isinstance(value, list):
             made[key] = [str(x) if isinstance(x, int) else x for x in value]
         else:
             made[key] = with_text_ids(value)
     return made
+
+
+def _names_something(key: str, value: int, node: dict[str, Any]) -> bool:
+    """Components have small numbers as ids; everything else with an id has a snowflake."""
+    return key.endswith("_id") or (key == "id" and ("type" not in node or value > 1 << 32))
 
 
 def _pattern(template: str) -> re.Pattern[str]:

@@ -9,6 +9,7 @@ import re
 
 from PIL import Image, UnidentifiedImageError
 
+from playground.gateway.hub import CONCURRENCY, IDENTIFIES_A_DAY
 from playground.law.form import Mistakes
 from playground.rest.routes import Routes
 from playground.wire import Answer, Call, Json, Refusal
@@ -109,7 +110,8 @@ def gateway(call: Call) -> Answer:
 @routes.get("/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
     """Where the gateway is and how many shards it would like."""
-    limit = {"total": 1000, "remaining": 1000 - call.core.hub.identifies, "reset_after": 0, "max_concurrency": 16}
+    left = IDENTIFIES_A_DAY - call.core.hub.identifies
+    limit = {"total": IDENTIFIES_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": CONCURRENCY}
     return {"url": call.core.hub.url, "shards": call.core.hub.shards, "session_start_limit": limit}
 
 

@@ -28,6 +28,7 @@ def overwrite(call: Call) -> Answer:
     check_set(call.body)
     world = call.core.world
     known = {(c["name"], c["type"]): c for c in world.commands[scope]}
+    _count_new(call, scope, sum((c["name"], c.get("type") or 1) not in known for c in call.body))
     made = [_command(call, scope, c, known.get((c["name"], c.get("type") or 1))) for c in call.body]
     _keep(call, scope, made)
     return made
@@ -41,6 +42,7 @@ def create(call: Call) -> Answer:
     check_command(form)
     commands = call.core.world.commands[scope]
     old = next((c for c in commands if (c["name"], c["type"]) == (form["name"], form.get("type") or 1)), None)
+    _count_new(call, scope, 0 if old else 1)
     made = _command(call, scope, form, old)
     _keep(call, scope, [c for c in commands if c is not old] + [made])
     return (200 if old else 201), made
@@ -90,6 +92,11 @@ def _find(call: Call) -> Json:
         if command["id"] == call.parts["command"]:
             return command
     raise Refusal(404, 10063, "Unknown application command")
+
+
+def _count_new(call: Call, scope: str | None, count: int) -> None:
+    if not call.core.limits.create_commands(scope or "global", count):
+        raise Refusal(400, 30034, "Max number of daily application command creates has been reached (200)")
 
 
 def _keep(call: Call, scope: str | None, commands: list[Json]) -> None:

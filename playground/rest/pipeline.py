@@ -19,7 +19,9 @@ from playground.wire import Answer, Call, Refusal, read_body, reply
 log = logging.getLogger("playground")
 AREAS = (account, commands, interactions, marks, messages, channels, guilds)
 VERSION = "/api/v10"
+INVALID = (401, 403, 429)
 OLD = 3600
+RENAME = "PATCH /channels/{channel}"
 EDIT = "PATCH /channels/{channel}/messages/{message}"
 MAJOR = ("channel", "guild", "token")
 
@@ -29,7 +31,7 @@ def mount(app: web.Application, core: Core) -> None:
     every = [route for area in AREAS for route in area.routes.all]
     for route in sorted(every, key=lambda r: [part.startswith("{") for part in r.path.split("/")]):
         app.router.add_route(route.method, VERSION + route.path, _endpoint(core, route))
-    app.router.add_route("*", "/api/{rest:.*}", _unknown)
+    app.router.add_route("*", "/api/{rest:.*}", _unknown(core))
 
 
 def _endpoint(core: Core, route: Route) -> Any:
@@ -39,8 +41,14 @@ def _endpoint(core: Core, route: Route) -> Any:
     return endpoint
 
 
-async def _unknown(request: web.Request) -> web.StreamResponse:
-    return reply({"message": "404: Not Found", "code": 0}, 404)
+def _unknown(core: Core) -> Any:
+    async def endpoint(request: web.Request) -> web.StreamResponse:
+        path = request.rel_url.raw_path.removeprefix(VERSION)
+        log.warning("The playground does not know %s %s", request.method, path)
+        core.journal.append(Entry(request.method, path, 404, None, None))
+        return reply({"message": "404: Not Found", "code": 0}, 404)
+
+    return endpoint
 
 
 class Pipeline:
@@ -53,6 +61,8 @@ class Pipeline:
 
     async def run(self) -> web.StreamResponse:
         """Do it all and answer."""
+        if self.core.limits.banned:
+            return web.Response(status=429, text="You are being blocked from accessing our API temporarily.")
         fault = self.core.faults.meet(self.route.method, self.path)
         if fault and fault.latency:
             await asyncio.sleep(fault.latency)
@@ -73,6 +83,8 @@ class Pipeline:
             status, answer = self._broken(fault.status, fault.retry_after)
         else:
             status, answer = self._handle(call)
+        if status in INVALID:
+            self.core.limits.count_invalid()
         self.core.journal.append(Entry(call.method, call.path, status, body, answer))
         self.core.world.announce("REST", {"method": call.method, "path": call.path, "status": status})
         if fault and fault.hang_up == "after":
@@ -111,6 +123,8 @@ class Pipeline:
             return
         major = next((call.parts[m] for m in MAJOR if m in call.parts), "")
         rule = self.route.rule
+        if rule == RENAME and not {"name", "topic"} & set(call.form):
+            rule = "PATCH /channels/{channel} otherwise"
         if rule == EDIT and self.core.world.clock.now() - born(call.parts["message"]) > OLD:
             rule = OLD_EDIT
         self.headers = self.core.limits.take(rule, major, count_globally=not self.route.open)

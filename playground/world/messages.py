@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 from playground.wire import Json, Upload
 from playground.world import things
 from playground.world.compose import fill
@@ -34,6 +32,7 @@ def post(
         made.body["guild_id"] = channel["guild_id"]
     made.body.update(extra or {})
     replied_to = _refer(world, channel, made, form)
+    _quote(world, made)
     fill(world, channel, made, form, uploads)
     _call(world, channel, made, form, replied_to)
     world.keep_post(made)
@@ -90,10 +89,15 @@ def _refer(world: World, channel: Json, made: Post, form: Json) -> Post | None:
     made.body["message_reference"] = {"type": 0, "channel_id": channel["id"], "message_id": replied_to.id}
     if channel.get("guild_id"):
         made.body["message_reference"]["guild_id"] = channel["guild_id"]
-    referenced = copy.copy(replied_to.body)
-    referenced.pop("referenced_message", None)
-    made.body["referenced_message"] = referenced
     return replied_to
+
+
+def _quote(world: World, made: Post) -> None:
+    """Show what a message refers to, unless somebody who reads it may not see that."""
+    reference = made.body.get("message_reference")
+    quoted = world.posts[made.channel_id].get(reference["message_id"]) if reference else None
+    if quoted and (quoted.reader is None or quoted.reader == made.reader):
+        made.body["referenced_message"] = {k: v for k, v in quoted.body.items() if k != "referenced_message"}
 
 
 def _call(world: World, channel: Json, made: Post, form: Json, replied_to: Post | None) -> None:

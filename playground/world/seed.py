@@ -14,7 +14,7 @@ CHANNELS = (("island", "One game at a time lives here."), ("harbour", "Talk, and
 
 def seed(world: World, bot_name: str = "Bot", locals: tuple[str, ...] = LOCALS) -> World:
     """Fill an empty world: a server with two channels, a handful of people, the application's bot."""
-    bot = world.keep_person(Person(things.user(world.clock.snowflake(), bot_name.lower(), None, bot=True)))
+    bot = world.keep_person(Person(things.user(world.clock.snowflake(), bot_name, None, bot=True)))
     world.keep_bot(bot.id)
     people = [add_person(world, name) for name in locals or ("Owner",)]
     add_guild(world, "Playground", people[0].id, CHANNELS)

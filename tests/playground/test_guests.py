@@ -65,7 +65,7 @@ def square(message: MessageView, number: int) -> Control:
 async def test_two_people_play_tic_tac_toe_to_the_end(world: Playground, bot: commands.Bot) -> None:
     anna, ben, cleo = world.user("Anna"), world.user("Ben"), world.user("Cleo")
     anna.say(f"!tictactoe <@{ben.id}>")
-    await world.until(lambda: world.channel.last.author == "bot" and len(world.channel.last.buttons) == 9)
+    await world.until(lambda: world.channel.last.author == "Bot" and len(world.channel.last.buttons) == 9)
     game = world.channel.last
     assert "not part of this game" in (await cleo.click(square(game, 0))).text
     assert "not your turn" in (await ben.click(square(game, 0))).text
@@ -110,7 +110,7 @@ async def test_jishaku_answers_its_owner_and_nobody_else(world: Playground, bot:
     owner, anna = world.user("Owner"), world.user("Anna")
     anna.say("!jsk py 40 + 2")
     owner.say("!jsk py 40 + 2")
-    assert (await world.channel.says("42")).author == "bot"
+    assert (await world.channel.says("42")).author == "Bot"
     asked = world.channel.messages[1]
     await world.until(lambda: asked.post.reactors)
     owner.say("!jsk")

@@ -108,3 +108,49 @@ async def test_a_long_wait_can_be_turned_into_an_error(world: Playground) -> Non
     channel: Any = bot.get_channel(int(world.channel.id))
     with pytest.raises(discord.RateLimited):
         await asyncio.wait_for(channel.send("x"), 5)
+
+
+async def test_ten_thousand_invalid_requests_are_a_ban(world: Playground, bot: LittleBot) -> None:
+    for _ in range(10_000):
+        world.core.limits.count_invalid()
+    channel: Any = bot.get_channel(int(world.channel.id))
+    with pytest.raises(discord.HTTPException) as banned:
+        await channel.send("x")
+    assert banned.value.status == 429 and world.channel.messages == []
+
+
+async def test_two_hundred_new_commands_a_day_and_no_more(world: Playground) -> None:
+    url = f"{world.server.address}/api/v10/applications/{world.core.world.bot_id}/commands"
+    async with aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session:
+        for batch in range(3):
+            commands = [{"name": f"c{batch}x{n}", "description": "d"} for n in range(100)]
+            async with session.put(url, json=commands) as said:
+                last = await said.json()
+        assert said.status == 400 and last["code"] == 30034
+        assert world.core.world.commands[None][0]["name"] == "c1x0"
+
+
+async def test_identifying_again_too_soon_is_an_invalid_session(world: Playground) -> None:
+    world.core.hub.free = False
+    identify = {"op": 2, "d": {"token": "playground", "intents": 0, "properties": {}}}
+    answers = []
+    async with aiohttp.ClientSession() as session:
+        for _ in range(2):
+            async with session.ws_connect(world.core.hub.url) as socket:
+                await socket.receive_json()
+                await socket.send_json(identify)
+                answers.append(await socket.receive_json())
+    assert answers[0]["t"] == "READY" and answers[1] == {"op": 9, "d": False}
+
+
+async def test_renaming_a_channel_is_rare_but_archiving_a_thread_is_not(world: Playground, bot: LittleBot) -> None:
+    channel: Any = bot.get_channel(int(world.channel.id))
+    thread = await channel.create_thread(name="Talk")
+    world.core.limits = Limits()
+    url = f"{world.server.address}/api/v10/channels/{thread.id}"
+    async with aiohttp.ClientSession(headers={"Authorization": "Bot playground"}) as session:
+        codes = []
+        for body in [{"name": "a"}, {"name": "b"}, {"archived": True}, {"archived": False}, {"name": "c"}]:
+            async with session.patch(url, json=body) as said:
+                codes.append(said.status)
+    assert codes == [200, 200, 200, 200, 429]

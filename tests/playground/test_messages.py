@@ -126,7 +126,7 @@ async def test_reactions_of_people_reach_the_bot(world: Playground) -> None:
     assert str((await waiting).emoji) == "👍"
     fetched = await sent.fetch()
     assert [(r.count, r.me) for r in fetched.reactions] == [(2, True)]
-    assert {u.name async for u in fetched.reactions[0].users()} == {"bot", "anna"}
+    assert {u.name async for u in fetched.reactions[0].users()} == {"Bot", "anna"}
     await fetched.clear_reactions()
     assert (await sent.fetch()).reactions == []
 
@@ -149,7 +149,7 @@ async def test_a_private_thread_is_seen_by_those_who_were_added(world: Playgroun
     await made.add_user(discord.Object(int(ben.id)))
     await made.send("in here")
     thread = world.channel_named("Game 7")
-    assert (await ben.at(thread).sees("in here")).author == "bot"
+    assert (await ben.at(thread).sees("in here")).author == "Bot"
     with pytest.raises(Exception, match="Missing Access"):
         cleo.at(thread).say("let me in")
     owner.at(thread).say("the owner of the server manages threads")

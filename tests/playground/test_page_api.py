@@ -234,7 +234,7 @@ async def test_private_threads_and_direct_channels_appear_only_to_their_people(
         shown = await mine.next("THREAD_CREATE")
         assert shown["d"]["name"] == "Secret" and shown["d"]["can_send"] is True
         direct = await anna.act("dms", recipient_id=world.core.world.bot_id)
-        assert direct["type"] == 1 and direct["name"] == "bot"
+        assert direct["type"] == 1 and direct["name"] == "Bot"
         await anna.act("messages", 201, channel_id=direct["id"], content="psst")
         await thread.send("hidden")
         await anna.act("typing")
