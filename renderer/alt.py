@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.look import Look, Mark, Row, Text
-from renderer.palette import seat_inks
+from renderer.palette import kind_inks, seat_inks
 from renderer.words import Words
 
 LIMIT = 1024
@@ -76,6 +76,8 @@ def row_sentence(row: Row, words: Words) -> str:
 
 def grid_words(name: str, words: Words) -> str:
     """What a level of a player is a level of."""
+    if name in kind_inks():
+        return words(Text(f"kind-{name}"))
     return words(Text(f"grid-{name}")) if name in GRIDS else name.replace("_", " ")
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import cos, radians, sin
 
 from renderer import icons
-from renderer.palette import Rgb, SeatInk, lighter, mix, ui
+from renderer.palette import Rgb, SeatInk, lighter, ui
 from renderer.pen import Pen, Point, ring
 
 _W = 0.045  # outline
@@ -105,13 +105,11 @@ def city(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
 
 
 def knight(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    fill = ink.fill if active else mix(ink.light, ui("white"), 0.55)
     pen.disc(0, 0, 0.33, ui("gold") if active else ui("neutral"), ink.dark, 0.035)
-    pen.disc(0, 0, 0.265, fill, ink.dark, 0.03)
-    sign = ink.ink if active else ink.dark
-    badge(ink.shape, pen.at(0, -0.085, 0.22), sign)
+    pen.disc(0, 0, 0.265, ink.fill, ink.dark, 0.03)
+    badge(ink.shape, pen.at(0, -0.085, 0.22), ink.ink)
     for k in range(level):
-        pen.disc((k - (level - 1) / 2) * 0.12, 0.13, 0.05, sign)
+        pen.disc((k - (level - 1) / 2) * 0.12, 0.13, 0.05, ink.ink)
 
 
 def wall(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:

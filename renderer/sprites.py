@@ -10,7 +10,7 @@ from PIL import Image
 
 from renderer import drawer
 from renderer.keep import Keep
-from renderer.palette import SeatInk, darker, lighter, seat_ink, ui
+from renderer.palette import SeatInk, darker, lighter, mix, seat_ink, ui
 from renderer.pen import Pen, ring, sheet
 from renderer.pieces import PIECES, badge, road
 
@@ -76,13 +76,18 @@ def _icon(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 def _piece(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     draw = PIECES.get(key.name)
     if draw is not None:
-        draw(pen, ink, key.level, key.active)
+        draw(pen, ink if key.active else pale(ink), key.level, key.active)
         return
     if key.name in drawer.ALL:
         pen.disc(0, 0, 0.33, ink.light, ink.dark, 0.045)
         drawer.draw(key.name, pen.at(0, 0, 0.46))
     else:
         _neutral(pen, key, ink)
+
+
+def pale(ink: SeatInk) -> SeatInk:
+    """A seat's inks for a thing that does not count now."""
+    return ink._replace(fill=mix(ink.light, ui("white"), 0.55), ink=ink.dark)
 
 
 def _neutral(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:

@@ -1,0 +1,92 @@
+"""Looks of real games, played at random under every rule system: all within the canvas, all drawn by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.catalogue import catalogue
+from game.create import new_game
+from game.engine import Chance, Refused, legal, submit, view
+from game.engine.view import SPECTATOR
+from game.look import Hand, Look
+from game.lookout import hand, look
+from game.setup import Setup
+from game.table import Island
+from game.words import speaking
+from renderer import alt_text, render_text
+from renderer.drawer import ALL
+from renderer.hand import hand_alt, hand_scene
+from renderer.palette import terrain_inks
+from renderer.pieces import PIECES
+from renderer.table import table_scene
+from tests.renderer.test_scene import check_bounds
+
+NAMES = ["Anežka", "Břetislav", "Žofie", "Maximilián Dlouhojmenný", "Ľudmila", "Zbyšek"]
+WORDS = speaking("cs")
+SHAPES = ("glow", "number", "border", "road")  # sprites that are forms rather than pictures
+
+
+def setups() -> list[Setup]:
+    """The base game for each number of players, and each rule system for as many as it takes."""
+    found = [Setup(n) for n in (3, 4)] + [Setup(n, ("five_six",)) for n in (5, 6)]
+    for key in catalogue():
+        if key not in ("base", "development", "five_six"):
+            found += [s for n in (4, 3) if playable(s := Setup(n, (key,)))][:1]
+    return found
+
+
+def playable(setup: Setup) -> bool:
+    try:
+        new_game(setup, Chance(Random(1).randrange))
+    except Refused:
+        return False
+    return True
+
+
+def games(setup: Setup, seed: int, moves: int = 120, every: int = 12) -> Iterator[Island]:
+    """Every so many moves the game as it stands."""
+    rng = Random(seed)
+    g = new_game(setup, Chance(Random(seed).randrange))
+    for n in range(moves):
+        if g.over is not None:
+            break
+        seat = rng.choice(g.waiting_for()).seat
+        g = submit(g, rng.choice(legal(g, seat)), Chance(Random(seed * 997 + n).randrange))
+        if n % every == 0:
+            yield g
+    yield g
+
+
+def check_known(table: Look) -> None:
+    """No sprite of a game is left to the neutral marker."""
+    for mark in table.marks:
+        assert mark.sprite in PIECES or mark.sprite in ALL or mark.sprite in SHAPES, mark
+    icons = [chip.icon for row in table.rows for chip in row.chips] + [chip.icon for chip in table.chips]
+    icons += [icon for row in table.rows for icon in row.awards] + [award.icon for award in table.awards]
+    icons += [track.icon for track in table.tracks] + [icon for row in table.rows for icon, _, _ in row.grid]
+    icons += [card.sprite for row in table.cards for card in row.cards]
+    icons += list(table.dice.extra) if table.dice else []
+    assert set(icons) <= set(ALL), set(icons) - set(ALL)
+    assert {tile.terrain for tile in table.ground.tiles} <= set(terrain_inks())
+
+
+def check_hand(held: Hand) -> None:
+    check_bounds(hand_scene(held, WORDS))
+    assert len(hand_alt(held, WORDS)) <= 1024
+    sprites = {card.sprite for row in held.others for card in row.cards} | {card.sprite for card in held.cards}
+    assert sprites <= set(ALL), sprites - set(ALL)
+
+
+@pytest.mark.parametrize("setup", setups(), ids=lambda s: f"{s.players}-{'-'.join(s.modules) or 'base'}")
+def test_a_random_game_is_drawn_within_bounds_and_by_name(setup: Setup) -> None:
+    for g in games(setup, seed=11):
+        table = look(view(g, SPECTATOR), NAMES)
+        check_bounds(table_scene(table, WORDS))
+        check_known(table)
+        assert len(alt_text(table, WORDS)) <= 1024
+        assert render_text(table, WORDS)
+        seat = g.table.turn.actor
+        check_hand(hand(view(g, seat), seat, NAMES[seat]))
