@@ -107,17 +107,24 @@ def affordable_places(g: Island, seat: int, item: str) -> list[int]:
 
 
 def _worth_trying(g: Island, seat: int, item: str, how: str) -> list[int]:
-    topology = g.rules.topology
+    """Places that are not out of the question at first sight."""
+    topology, t = g.rules.topology, g.table
     if item == "city" and how != "found":
-        return sorted(c for c, b in g.table.buildings.items() if b.seat == seat)
-    if how == "found":
-        return sorted(live_edges(g) if item == "road" else live_corners(g))
-    mine = [e for e, r in g.table.roads.items() if r.seat == seat]
-    corners = {c for e in mine for c in topology.edge_corners[e]}
-    if item == "settlement":
-        return sorted(corners)
-    corners.update(c for c, b in g.table.buildings.items() if b.seat == seat)
-    return sorted({e for c in corners for e in topology.corner_edges[c]})
+        return sorted(c for c, b in t.buildings.items() if b.seat == seat)
+    if item == "road":
+        return _near_roads(g, seat) if how != "found" else sorted(live_edges(g) - t.roads.keys())
+    corners = live_corners(g)
+    if how != "found":
+        corners = frozenset(c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e])
+    taken = t.buildings.keys() | {c for b in t.buildings for c in topology.corner_neighbours[b]}
+    return sorted(corners - taken)
+
+
+def _near_roads(g: Island, seat: int) -> list[int]:
+    topology, t = g.rules.topology, g.table
+    corners = {c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e]}
+    corners.update(c for c, b in t.buildings.items() if b.seat == seat)
+    return sorted({e for c in corners for e in topology.corner_edges[c] if e not in t.roads})
 
 
 def build(g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None) -> None:

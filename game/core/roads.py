@@ -68,10 +68,12 @@ def _longest(g: Island, seat: int) -> int:
     best = 0
     # A longest line starts at an end, a fork or a stop; only a bare ring has none of them.
     starts = [c for c in ends if len(ends[c]) != 2 or c in stops]
+    reached: set[int] = set()
     for start in starts:
         stack = [(start, 0, 0)]
         while stack:
             corner, used, length = stack.pop()
+            reached.add(corner)
             if length > best:
                 best = length
                 if best == most:
@@ -81,13 +83,12 @@ def _longest(g: Island, seat: int) -> int:
             for bit, other in ends[corner]:
                 if not used & bit:
                     stack.append((other, used | bit, length + 1))
-    return max(best, _ring(ends, set(starts)))
+    return best if len(reached) == len(ends) else max(best, _ring(ends, ends.keys() - reached))
 
 
-def _ring(ends: dict[int, list[tuple[int, int]]], starts: set[int]) -> int:
-    """The longest closed loop without fork or stop, which no start reaches."""
+def _ring(ends: dict[int, list[tuple[int, int]]], unseen: set[int]) -> int:
+    """The longest closed loop among corners that no end, fork or stop leads to."""
     best = 0
-    unseen = set(ends)
     while unseen:
         group, queue = set[int](), [next(iter(unseen))]
         while queue:
@@ -96,6 +97,5 @@ def _ring(ends: dict[int, list[tuple[int, int]]], starts: set[int]) -> int:
                 group.add(corner)
                 queue += [other for _, other in ends[corner]]
         unseen -= group
-        if not group & starts:
-            best = max(best, len(group))
+        best = max(best, len(group))
     return best

@@ -32,8 +32,8 @@ def submit(game: G, action: Action, chance: Chance, prompt_id: int | None = None
 
 
 def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = None) -> G:
-    """The same on the game itself, without copy and without undo: for simulation."""
-    _carry_out(game, action, admit(game, action, prompt_id), chance)
+    """The same on the game itself, for simulation: no copy, no undo, and the action is taken to be one of `legal`."""
+    _carry_out(game, action, _now(game, action, prompt_id), chance)
     return game
 
 
