@@ -67,7 +67,7 @@ def row_sentence(row: Row, words: Words) -> str:
     """What a row tells of its player."""
     counts = [words(chip.alt) for chip in row.chips]
     for name, level, of in row.grid:
-        counts.append(words(Text("picture-level", {"what": grid_words(name, words), "level": level, "of": of})))
+        counts.append(words(Text("picture-level", {"what": grid_words(name, words), "level": level, "top": of})))
     args = {"name": row.name, "colour": colour_words(row.colour, words), "points": row.points}
     if not counts:
         return words(Text("picture-row-plain", args))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from game.look import AwardCard, CardRow, Chip, Dice, Look, Row, Track
+from game.look import AwardCard, CardRow, Chip, Dice, Look, Row, Text, Track
 from renderer import fonts
 from renderer.palette import seat_ink, ui
 from renderer.scene import Box, Item, Label, Panel, Stamp, centred
@@ -18,6 +18,7 @@ NAME = 44
 CHIP = 38
 ICON = 46
 LINE = 56
+_PIP = 14
 
 
 class Block(NamedTuple):
@@ -84,7 +85,7 @@ class _Part(NamedTuple):
     @property
     def width(self) -> int:
         if self.of:
-            return ICON + 8 + self.of * 17
+            return ICON + 6 + self.of * _PIP
         return ICON + 6 + fonts.width(self.text, CHIP, self.weight)
 
     @property
@@ -109,7 +110,7 @@ def _flow(parts: Sequence[_Part], left: int, top: int, right: int) -> Block:
         if x > left and x + part.width > right:
             x, y = left, y + LINE
         items += _part(part, x, y + LINE // 2)
-        x += part.width + 22
+        x += part.width + 18
     return Block(items, y + LINE if parts else top)
 
 
@@ -118,7 +119,7 @@ def _part(part: _Part, x: int, y: int) -> list[Item]:
     x += ICON + 6
     if part.of:
         for k in range(part.of):
-            box = Box(x + k * 17, y - 14, x + k * 17 + 13, y + 14)
+            box = Box(x + k * _PIP, y - 15, x + k * _PIP + _PIP - 3, y + 15)
             items.append(Panel(box, ui("accent") if k < part.level else ui("paper_dark"), ui("ink_soft"), 4, 2))
     else:
         colour = ui("accent") if part.strong else ui("ink")
@@ -142,8 +143,10 @@ def head_strip(look: Look, words: Words, width: int) -> Block:
         total = f"= {look.dice.red + look.dice.yellow}"
         items.append(Label(total, x + 6, high // 2, 58, ui("ink"), "black"))
         x += fonts.width(total, 58, "black") + 40
-    if look.banner is not None:
-        items += banner_lines(words(look.banner), x, high, width - PAD - x)
+    acting = next((row for row in look.rows if row.turn), None)
+    banner = look.banner or (Text("picture-turn", {"name": acting.name}) if acting else None)
+    if banner is not None:
+        items += banner_lines(words(banner), x, high, width - PAD - x)
     return Block(items, high)
 
 
