@@ -219,6 +219,11 @@ class Hooks:
         """Best bank rate for the kind given."""
         return n
 
+    @collect
+    def bars_trading(self, g: Island, thing: str) -> Codes:
+        """Something that is no card was named in a trade."""
+        return ()
+
     @fold
     def cost(self, g: Island, seat: int, item: str, place: int, price: Cards) -> Cards:
         """Waiting discounts on a printed price; `place` is -1 where there is none yet. Never change the list given."""

@@ -23,6 +23,7 @@ def count_problems(g: Island, cards: dict[str, int]) -> Iterator[Problem]:
     yield from token_problems(g, cards)
     tradable = g.rules.kinds[: g.rules.card_kinds]
     stock = g.rules.stock.kinds
+    yield from (code for kind in cards if kind not in tradable for code in g.rules.bars_trading(g, kind))
     if any(kind not in tradable or not 1 <= n <= stock[kind].count for kind, n in cards.items()):
         yield "bad_count"
 

@@ -28,7 +28,7 @@ from game.modules.cities_and_knights import (
 )
 from game.modules.cities_and_knights.cards import play, science, turncoats
 from game.modules.cities_and_knights.codes import rank
-from game.modules.cities_and_knights.deck import FIELDS, HAND_LIMIT, full_deck
+from game.modules.cities_and_knights.deck import CARDS, FIELDS, HAND_LIMIT, full_deck
 from game.modules.cities_and_knights.state import (
     ABILITY_LEVEL,
     COMMODITY,
@@ -44,7 +44,7 @@ from game.table import Cards, Island, Site
 TARGET = 13
 COMMODITIES_IN_BANK, UNLIMITED = 12, 9_999
 TWO_FOR_ONE = 2
-PLAYERS = (3, 4)
+PLAYERS = frozenset({3, 4})
 BEGINNER = "ck_beginner"
 UNFIT = (
     "five_six", "helpers", "best_friends", "corsica", "new_york", "erie_canal", "atlantis", "jungle", "city_walls",
@@ -92,13 +92,14 @@ class CitiesAndKnights(Module):
     # --- before the game ---------------------------------------------------------------------------------------------
 
     def refuses(self, setup: Setup) -> Iterator[Problem]:
-        if setup.players not in PLAYERS:
-            yield Refused("players_3_4_only", module=self.key)
         yield from (Refused("not_with_cities_knights", module=other) for other in UNFIT if setup.has(other))
         if setup.options.get("turn_mode", "combined") != "combined":
             yield Refused("bad_option", option="turn_mode")
         if setup.options.get("island", "variable") != "variable":
             yield Refused("bad_option", option="island")
+
+    def player_counts(self, setup: Setup, counts: frozenset[int]) -> frozenset[int]:
+        return counts & PLAYERS
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         return rank(codes)
@@ -188,6 +189,11 @@ class CitiesAndKnights(Module):
             hex = state.merchant if state.merchant_owner == seat else -1
             best = hex >= 0 and g.rules.resource_of[g.table.terrain[hex]] == g.rules.index[kind]
         return min(n, TWO_FOR_ONE) if best or (kind in state.fleets and seat == g.table.turn.owner) else n
+
+    def bars_trading(self, g: Island, thing: str) -> Iterator[Problem]:
+        """Progress cards and points never change hands by trade (CK-47)."""
+        if thing in CARDS or thing == "defender":
+            yield "not_tradable"
 
     def bars_building(self, g: Island, seat: int, item: str, place: int, how: str) -> Iterator[Problem]:
         """A city laid over is stood up before another is built (CK-109)."""
