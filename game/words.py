@@ -82,7 +82,8 @@ class Words:
 
     def tell(self, key: str, args: Mapping[str, Any], table: Naming) -> str:
         """What happened, in one sentence."""
-        return self.say(f"event-{key}", **{name: self._named(name, value, args, table) for name, value in args.items()})
+        named = {name: self._named(name, value, args, table) for name, value in args.items()}
+        return self._say(f"event-{key}", "", named)
 
     def _named(self, name: str, value: Any, args: Mapping[str, Any], table: Naming) -> object:
         if isinstance(value, dict):

@@ -74,7 +74,7 @@ def test_a_small_table_is_exactly_this_scene() -> None:
         SpriteKey("die", "yellow", 84, level=6),
     ]
     assert [s.key.name for s in stamps if s.key.family == "icon"] == ["arrow", "longest_road", "cards", "points"]
-    assert labels(scene) == ["= 8", "Anna", "4", "3"]
+    assert labels(scene) == ["= 8", "It is Anna's turn.", "Anna", "4", "3"]
     assert [p.fill for p in scene.items if isinstance(p, Panel)][:2] == [ui("panel"), ui("panel_turn")]
     assert scene.width == 1200
 
