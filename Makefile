@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help run test lint types bench soak pins clean
+.PHONY: help run test lint bench bench-short soak soak-short pins clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -22,8 +22,14 @@ lint: .venv/dev  ## ruff, import rules, mypy --strict
 bench: .venv/dev  ## every figure beside its peer or floor; writes bench/results.json
 	$(BIN)/python -m bench
 
-soak: .venv/dev  ## thousands of random games and kills; GAMES=... for more
-	$(BIN)/python -m pytest -n 2 -m slow
+bench-short: .venv/dev
+	$(BIN)/python -m bench --short
+
+soak: .venv/dev  ## thousands of random games and hundreds of kills
+	SOAK=full $(BIN)/python -m pytest -n 2 -m slow
+
+soak-short: .venv/dev
+	SOAK=short $(BIN)/python -m pytest -n 2 -m slow
 
 pins:  ## renew the pinned requirements
 	uv pip compile --universal --generate-hashes --no-header -q -U pyproject.toml -o requirements.txt

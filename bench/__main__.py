@@ -1,0 +1,54 @@
+"""`make bench`: every figure beside its peer or floor of the same run, printed and written to bench/results.json.
+
+python -m bench [--short] [NAME ...]   runs all parts, or those named; --short keeps to the quick ones
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import json
+import pkgutil
+import platform
+import sys
+from pathlib import Path
+
+import bench
+from bench import Figure
+
+RESULTS = Path(__file__).parent / "results.json"
+SHORT = ("engine", "renderer", "store")
+
+
+def main(arguments: list[str]) -> None:
+    names = [a for a in arguments if not a.startswith("-")]
+    known = [m.name for m in pkgutil.iter_modules(bench.__path__) if not m.name.startswith("_")]
+    if unknown := set(names) - set(known):
+        raise SystemExit(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
+    chosen = names or [n for n in known if "--short" not in arguments or n in SHORT]
+    results: dict[str, list[Figure]] = {}
+    for name in chosen:
+        print(f"{name}", flush=True)
+        results[name] = importlib.import_module(f"bench.{name}").measure()
+        for figure in results[name]:
+            print(line(figure), flush=True)
+    RESULTS.write_text(json.dumps(document(results), indent=1) + "\n")
+
+
+def line(figure: Figure) -> str:
+    """One figure as people read it."""
+    text = f"  {figure.name:<52} {figure.value:>12,.2f} {figure.unit:<10}"
+    if figure.floor is not None and figure.ratio is not None:
+        text += f" {figure.ratio:>8.2f} x {figure.floor_name} ({figure.floor:,.2f})"
+    return text
+
+
+def document(results: dict[str, list[Figure]]) -> dict[str, object]:
+    figures = {
+        name: [dataclasses.asdict(figure) | {"ratio": figure.ratio} for figure in part] for name, part in results.items()
+    }
+    return {"python": platform.python_version(), "machine": platform.machine(), "figures": figures}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
