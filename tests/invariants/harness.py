@@ -166,10 +166,10 @@ def check_undo(g: Island, action: Action, after: Island, chance: Chance) -> None
     elif after.undo and after.undo[-1].seat == action.seat and g.rules.flag("undo"):
         back = submit(after, Undo(action.seat), Chance(Random(0).randrange))
         back.moves, back.counter = g.moves, g.counter
-        assert _without_settings(back) == _without_settings(g), f"taking back {action} leads elsewhere"
+        assert without_settings(back) == without_settings(g), f"taking back {action} leads elsewhere"
 
 
-def _without_settings(g: Island) -> dict[str, Any]:
+def without_settings(g: Island) -> dict[str, Any]:
     raw: dict[str, Any] = msgspec.to_builtins({"envelope": g.envelope(), "table": g.table, "ext": g.ext}, str_keys=True)
     return raw
 

@@ -183,11 +183,15 @@ class AnswerOffer(Action, frozen=True, array_like=True):
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         offer = find_offer(g, self.offer)
-        if offer is None or self.seat not in offer.to or offer.closing == "call":
+        if offer is None or offer.closing == "call":
             yield "no_such_offer"
             return
         if barred(g, self.seat, offer.maker):
             yield "embargo"
+            return
+        if self.seat not in offer.to:
+            yield "no_such_offer"
+            return
         if self.answer not in ("accept", "decline"):
             yield "bad_input"
         if self.answer == "accept":
