@@ -1,13 +1,14 @@
 """Three dice, gates, production, the Aqueduct and the 7 (CK-19 to CK-41)."""
 
+from game.modules.base.bank import BankTrade
 from game.modules.base.discarding import Discard
 from game.modules.base.picking import Pick
 from game.modules.base.robbing import MoveRobber
-from game.modules.base.rolling import EndTurn
+from game.modules.base.rolling import EndTurn, Roll
 from game.modules.cities_and_knights.cards.politics import Bishop
 from game.modules.cities_and_knights.improvements import Improve
 from game.modules.cities_and_knights.knight_actions import Chase
-from tests.kit import act, asked, bank, city, default, give, hand, hex, refused, robber, settlement, told, turn_of
+from tests.kit import act, asked, bank, city, default, give, hand, hex, lots, refused, robber, settlement, told, turn_of
 from tests.modules.cities_and_knights.kit import (
     awake,
     ck,
@@ -43,16 +44,9 @@ def test_ck_19_effects_of_the_turn_lapse_with_it():
 
 def test_ck_20_a_repeated_seven_repeats_the_number_dice_and_never_the_event_die():
     g = before(no_seven_rounds=1)
-    g = throw_twice(g)
+    g = act(g, Roll(0), chance=lots(2, 3, 0, 0, 4))  # 3 + 4, then 1 + 1, then the event die
     assert (g.table.turn.red, g.table.turn.yellow) == (1, 1)
     assert told(g, "event_die") == [{"face": "politics"}]
-
-
-def throw_twice(g):
-    from game.modules.base.rolling import Roll
-    from tests.kit import lots
-
-    return act(g, Roll(0), chance=lots(2, 3, 0, 0, 4))  # 3 + 4, then 1 + 1, then the event die
 
 
 def test_ck_21_the_event_is_resolved_with_all_its_decisions_before_anybody_produces():
@@ -117,8 +111,6 @@ def test_ck_25_ck_88_example_4_a_player_without_a_city_still_draws_and_trades_bu
     give(g, 0, cloth=4, coin=2)
     g = throw(g, 4, 1, "trade", 0)
     assert drew(g) == [0]
-    from game.modules.base.bank import BankTrade
-
     assert refused(g, Improve(0, "trade")) == "need_city"
     g = act(g, BankTrade(0, "coin", 2, {"ore": 1}))
     assert hand(g, 0) == {"cloth": 4, "ore": 1}
