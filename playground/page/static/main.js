@@ -36,8 +36,19 @@ sidebar.onToggle = (isOpen) => {
   if (!isOpen && sidebar.node.contains(document.activeElement)) header.menu.focus();
 };
 store.on('world', arrive);
-store.on('channels', () => { if (!store.channels.has(store.channelId)) goHome(); });
-store.on('failed', (failure) => setTimeout(() => showFailure(store, failure, { messageId: failure.message_id, channelId: failure.channel_id ?? store.channelId }), OWN_ANSWER_FIRST));
+store.on('channels', () => {
+  if (!store.channels.has(store.channelId)) goHome();
+});
+store.on('failed', (failure) =>
+  setTimeout(
+    () =>
+      showFailure(store, failure, {
+        messageId: failure.message_id,
+        channelId: failure.channel_id ?? store.channelId,
+      }),
+    OWN_ANSWER_FIRST,
+  ),
+);
 store.on('about-user', ({ user, anchor }) => openUserMenu(store, user, anchor));
 for (const event of ['world', 'room', 'read', 'people']) store.on(event, entitle);
 window.addEventListener('hashchange', follow);
@@ -48,18 +59,33 @@ start();
 
 function layOut() {
   document.body.append(
-    h('a', { class: 'skip', href: '#compose', onclick: (event) => { event.preventDefault(); composer.focus(); } }, say('app.skip')),
+    h(
+      'a',
+      {
+        class: 'skip',
+        href: '#compose',
+        onclick: (event) => {
+          event.preventDefault();
+          composer.focus();
+        },
+      },
+      say('app.skip'),
+    ),
     h('div', { class: 'top' }, h('div', { class: 'brand' }, emblem(), h('span', null, say('app.name'))), userBar.node),
     sidebar.node,
     sidebar.shade,
-    h('main', null, header.node, lost, messages.node, new TypingLine(store).node, composer.node));
+    h('main', null, header.node, lost, messages.node, new TypingLine(store).node, composer.node),
+  );
 }
 
 async function start() {
   const wanted = new URLSearchParams(location.search).get('user');
   const users = await everybody();
   lost.hidden = true;
-  const known = users.find((user) => user.id === wanted || user.name === wanted) ?? users.find((user) => user.id === localStorage.getItem(LAST_USER)) ?? users[0];
+  const known =
+    users.find((user) => user.id === wanted || user.name === wanted) ??
+    users.find((user) => user.id === localStorage.getItem(LAST_USER)) ??
+    users[0];
   if (known) become(known.id);
   else askNewPerson(store, become, { canClose: false });
 }
@@ -70,7 +96,9 @@ async function everybody() {
       return (await listUsers()).users;
     } catch {
       lost.hidden = false;
-      await new Promise((resolve) => { setTimeout(resolve, RETRY); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY);
+      });
     }
   }
 }
@@ -88,10 +116,14 @@ function become(userId) {
   store.become(userId);
   localStorage.setItem(LAST_USER, userId);
   history.replaceState(null, '', `?user=${encodeURIComponent(userId)}${location.hash}`);
-  live = new Live(userId, (frame) => store.apply(frame), (isUp) => {
-    lost.hidden = isUp;
-    if (!isUp) leaveIfForgotten();
-  });
+  live = new Live(
+    userId,
+    (frame) => store.apply(frame),
+    (isUp) => {
+      lost.hidden = isUp;
+      if (!isUp) leaveIfForgotten();
+    },
+  );
 }
 
 // A fresh world has come: stay in the room if this user may see it.
@@ -109,7 +141,14 @@ function follow() {
   }
   const isHere = channelId === store.channelId && store.rooms.has(channelId);
   const opened = isHere ? Promise.resolve() : store.open(channelId);
-  opened.then(() => { if (messageId) messages.show(messageId); }, () => { lost.hidden = false; });
+  opened.then(
+    () => {
+      if (messageId) messages.show(messageId);
+    },
+    () => {
+      lost.hidden = false;
+    },
+  );
   // With a keyboard one goes on writing; on a phone the keyboard would jump up.
   if (!isHere && matchMedia('(pointer: fine)').matches && !document.querySelector('dialog[open]')) composer.focus();
 }

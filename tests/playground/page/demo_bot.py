@@ -302,6 +302,20 @@ def declare(tree: app_commands.CommandTree[Any]) -> None:
     async def look(interaction: Interaction, file: discord.Attachment) -> None:
         await interaction.response.send_message(f"{file.filename} has {file.size} bytes.")
 
+    @tree.command(description="Shows its own emoji")
+    async def icons(interaction: Interaction) -> None:
+        made = await interaction.client.create_application_emoji(name="ore", image=board((48, 48)).getvalue())
+        view = ui.View(timeout=None)
+        view.add_item(ui.Button(label="Ore", emoji=made, custom_id="icons:ore"))
+        command = next(c for c in await tree.fetch_commands() if c.name == "hand")
+        await interaction.response.send_message(f"Mine {made} with {command.mention}", view=view)
+
+    @tree.command(description="Leads back to a message")
+    async def remind(interaction: Interaction) -> None:
+        await interaction.response.send_message("The table is set.")
+        table = await interaction.original_response()
+        await interaction.followup.send(f"Anna, look: {table.jump_url}")
+
     @tree.command(description="Says something worth keeping")
     async def keep(interaction: Interaction) -> None:
         await interaction.response.send_message("The rules of our table: no robber before turn 3.")

@@ -170,3 +170,46 @@ async def test_long_histories_are_loaded_on_the_way_up(visit: Visit, island: Ser
         await anna.page.wait_for_timeout(60)
     await expect(rows).to_have_count(130)
     await expect(rows.first).to_contain_text("line 0")
+
+
+async def test_emoji_of_the_bot_are_pictures_and_mentioned_commands_can_be_pressed(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.slash("icons")
+    await anna.sees("Mine")
+    for emoji in (anna.last.locator(".rich img.emoji"), anna.button("Ore").locator("img.emoji")):
+        await expect(emoji).to_have_js_property("naturalWidth", 48)
+        await expect(emoji).to_have_attribute("alt", ":ore:")
+    await anna.last.get_by_role("button", name="/hand").click()
+    await expect(anna.page.locator(".command-chip")).to_have_text("/hand")
+    await anna.page.get_by_role("button", name="Send").click()
+    await anna.sees("Secret: 2 wood, 1 ore")
+
+
+async def test_a_link_to_a_message_leads_there_without_leaving_the_page(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.slash("remind")
+    await anna.message("Anna, look").locator(".rich a").click()
+    await expect(anna.page.locator(".is-shown")).to_contain_text("The table is set.")
+
+
+async def test_a_message_marked_unread_stays_unread_until_the_room_is_opened_again(visit: Visit) -> None:
+    anna, bruno = await visit("Anna"), await visit("Bruno")
+    await bruno.say("First")
+    await bruno.say("Second")
+    await anna.sees("Second")
+    await anna.message("First").hover()
+    await anna.message("First").get_by_role("button", name="More for the message of Bruno").click()
+    await anna.page.get_by_role("menuitem", name="Mark unread from here").click()
+    await expect(anna.page.locator(".divider-new + .message")).to_contain_text("First")
+    await expect(anna.page.locator(".rooms a").filter(has_text="island")).to_have_class("room is-unread")
+    await anna.page.keyboard.press("Alt+ArrowDown")
+    await anna.page.keyboard.press("Alt+ArrowUp")
+    await expect(anna.page.locator(".rooms a").filter(has_text="island")).to_have_class("room")
+
+
+async def test_a_refused_message_comes_back_to_be_mended(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.say("x" * 2100)
+    await expect(anna.page.locator(".composer .trouble")).not_to_be_empty()
+    await expect(anna.box).to_have_value("x" * 2100)
+    anna.troubles = [trouble for trouble in anna.troubles if "status of 400" not in trouble]

@@ -5,7 +5,9 @@ const GROUP = 2;
 
 /** Every runnable slash command: `{command, path, names, title, description, options}`. */
 export function flatten(commands) {
-  return commands.filter((command) => command.type === 1 || command.type === undefined).flatMap((command) => branch(command, command, []));
+  return commands
+    .filter((command) => command.type === 1 || command.type === undefined)
+    .flatMap((command) => branch(command, command, []));
 }
 
 /** The entries that fit the words typed after the slash, best first. */
@@ -13,7 +15,7 @@ export function search(entries, typed) {
   const wanted = typed.trim().toLocaleLowerCase().split(/\s+/).join(' ');
   return entries
     .map((entry) => ({ entry, rank: rank(entry, wanted) }))
-    .filter(({ rank }) => rank < 9)
+    .filter((found) => found.rank < 9)
     .sort((a, b) => a.rank - b.rank || a.entry.title.localeCompare(b.entry.title))
     .map(({ entry }) => entry);
 }
@@ -28,8 +30,8 @@ export function exact(entries, typed) {
 export function opening(entries, typed) {
   const text = typed.toLocaleLowerCase();
   for (const entry of entries) {
-    const name = entry.names.find((name) => text.startsWith(`${name.toLocaleLowerCase()} `));
-    if (name) return { entry, rest: typed.slice(name.length).trim() };
+    const begun = entry.names.find((name) => text.startsWith(`${name.toLocaleLowerCase()} `));
+    if (begun) return { entry, rest: typed.slice(begun.length).trim() };
   }
   return null;
 }
@@ -43,14 +45,16 @@ function branch(command, node, path) {
   const children = (node.options ?? []).filter((option) => option.type === SUB || option.type === GROUP);
   if (children.length) return children.flatMap((child) => branch(command, child, [...path, child]));
   const steps = [command, ...path];
-  return [{
-    command,
-    path: path.map((step) => step.name),
-    names: [steps.map((step) => step.name).join(' '), steps.map((step) => local(step)).join(' ')],
-    title: `/${steps.map((step) => local(step)).join(' ')}`,
-    description: local(node, 'description'),
-    options: node.options ?? [],
-  }];
+  return [
+    {
+      command,
+      path: path.map((step) => step.name),
+      names: [steps.map((step) => step.name).join(' '), steps.map((step) => local(step)).join(' ')],
+      title: `/${steps.map((step) => local(step)).join(' ')}`,
+      description: local(node, 'description'),
+      options: node.options ?? [],
+    },
+  ];
 }
 
 function isNamed(entry, wanted) {

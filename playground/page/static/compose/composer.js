@@ -1,13 +1,14 @@
 /** The input at the bottom: messages, replies, files, and slash commands. */
 
 import { sentence } from '../core/act.js';
-import { h, refill } from '../core/dom.js';
-import { icon } from '../core/icons.js';
+import { iconButton } from '../core/controls.js';
+import { h } from '../core/dom.js';
 import { roomTitle } from '../core/names.js';
 import { say } from '../core/words.js';
 import { FilePicker } from '../windows/files.js';
 import { Listbox } from '../windows/listbox.js';
-import { exact, flatten, opening, search } from './commands.js';
+import { About } from './about.js';
+import { exact, flatten, local, opening, search } from './commands.js';
 import { completions } from './complete.js';
 import { CommandForm } from './form.js';
 
@@ -18,20 +19,14 @@ export class Composer {
     this.store = store;
     this.drafts = new Map();
     this.entries = [];
-    this.list = new Listbox({ label: say('compose.commands'), onpick: (item, key) => this.#picked(item, key) });
-    this.hint = h('div', { class: 'hint' });
-    this.trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
-    this.about = h('div', { class: 'compose-about', hidden: true });
-    this.files = new FilePicker(store, { onchange: () => this.#fileChanged() });
-    this.area = h('textarea', { class: 'compose-text', rows: 1, maxlength: 4000, enterkeyhint: 'send', oninput: () => this.#typed(), onkeydown: (event) => this.#key(event), onpaste: (event) => this.#pasted(event), onblur: () => this.#blurred() });
+    this.list = new Listbox({
+      label: say('compose.commands'),
+      onpick: (item, key) => this.#picked(item, key),
+    });
+    this.files = new FilePicker(store);
+    this.about = new About(store, { oncancel: () => this.#cancel() });
+    this.#build();
     this.list.attach(this.area);
-    this.slash = h('button', { type: 'button', class: 'icon-button', 'aria-label': say('compose.commands'), title: say('compose.commands'), onclick: () => this.startCommand() }, icon('slash'));
-    this.clip = h('button', { type: 'button', class: 'icon-button', 'aria-label': say('compose.attach'), title: say('compose.attach'), onclick: () => this.files.input.click() }, icon('clip'));
-    this.send = h('button', { type: 'submit', class: 'icon-button send', 'aria-label': say('compose.send') }, icon('send'));
-    this.slot = h('div', { class: 'compose-slot' }, this.area);
-    this.line = h('div', { class: 'compose-line' }, this.clip, this.slash, this.slot, this.send);
-    this.node = h('form', { class: 'composer', onsubmit: (event) => { event.preventDefault(); this.submit(); } },
-      h('div', { class: 'compose-popup' }, this.list.element, this.hint), this.trouble, this.about, this.files.chips, this.files.input, this.line);
     store.on('room', () => this.#enterRoom());
     store.on('channels', () => this.#label());
     store.on('commands', () => this.#loadCommands());
@@ -39,6 +34,32 @@ export class Composer {
     store.on('edit', (message) => this.#begin({ edit: message }));
     store.on('start-command', () => this.startCommand());
     store.on('use-command', ({ name }) => this.useCommand(name));
+  }
+
+  #build() {
+    this.hint = h('div', { class: 'hint' });
+    this.trouble = h('p', { class: 'trouble', role: 'alert', hidden: true });
+    this.area = h('textarea', {
+      class: 'compose-text',
+      rows: 1,
+      maxlength: 4000,
+      enterkeyhint: 'send',
+      oninput: () => this.#typed(),
+      onkeydown: (event) => this.#key(event),
+      onpaste: (event) => this.#pasted(event),
+      onblur: () => this.#blurred(),
+    });
+    const clip = iconButton('clip', say('compose.attach'), () => this.files.input.click());
+    const slash = iconButton('slash', say('compose.commands'), () => this.startCommand());
+    const send = iconButton('send', say('compose.send'), null, {
+      type: 'submit',
+      className: 'send',
+    });
+    this.slot = h('div', { class: 'compose-slot' }, this.area);
+    this.line = h('div', { class: 'compose-line' }, clip, slash, this.slot, send);
+    const popup = h('div', { class: 'compose-popup' }, this.list.element, this.hint);
+    const parts = [popup, this.trouble, this.about.node, this.files.chips, this.files.input, this.line];
+    this.node = h('form', { class: 'composer', onsubmit: (event) => this.submit(event) }, parts);
   }
 
   focus() {
@@ -61,36 +82,43 @@ export class Composer {
     if (entry) this.#choose(entry);
   }
 
-  async submit() {
-    if (this.form) return this.form.send();
+  /** Sends what stands in the box: the command being filled in, a command by its name, or a message. */
+  async submit(event) {
+    event?.preventDefault();
     const content = this.area.value.trim();
-    if (content.startsWith('/') && await this.#maybeCommand(content)) return undefined;
-    if (!content && this.files.isEmpty) return undefined;
-    return this.#sendMessage(content);
+    if (this.form) await this.form.send();
+    else if (content.startsWith('/')) await this.#runByName(content.slice(1));
+    else if (content || !this.files.isEmpty) await this.#sendMessage(content);
   }
 
-  async #maybeCommand(content) {
+  async #runByName(name) {
     await this.#loadCommands();
-    const entry = exact(this.entries, content.slice(1));
+    const entry = exact(this.entries, name);
     if (entry) {
       this.#choose(entry);
       if (!entry.options.length) this.form.send();
-    } else if (search(this.entries, content.slice(1).split(/\s/)[0]).length === 0) this.#complain(say('compose.nocommand'));
-    return true;
+    } else if (search(this.entries, name).length) this.#suggestCommands(name);
+    else this.#complain(say('compose.nocommand'));
   }
 
+  // The box is free at once for the next message; a refused one comes back if nothing was typed since.
   async #sendMessage(content) {
-    const { store, context } = this;
-    const place = { channel_id: store.channelId };
+    const { api, channelId } = this.store;
+    const { reply, edit } = this.about;
+    const place = { channel_id: channelId };
+    const attachments = this.files.ids;
     this.#complain(null);
+    this.#set('');
+    this.#begin({});
     try {
-      if (context?.edit) await store.api.post('/messages/edit', { ...place, message_id: context.edit.id, content });
-      else await store.api.send({ ...place, content, reply_to: context?.reply?.id, attachments: this.files.ids });
-      this.#set('');
-      this.files.clear();
-      this.#begin(null);
+      if (edit) await api.post('/messages/edit', { ...place, message_id: edit.id, content });
+      else await api.send({ ...place, content, reply_to: reply?.id, attachments });
+      this.files.drop(attachments);
     } catch (error) {
       this.#complain(sentence(error));
+      if (this.area.value || channelId !== this.store.channelId) return;
+      this.#begin({ reply, edit });
+      this.#set(content);
     }
   }
 
@@ -98,7 +126,7 @@ export class Composer {
     if (this.roomId) this.drafts.set(this.roomId, this.area.value);
     this.form?.leave();
     this.roomId = this.store.channelId;
-    this.#begin(null, false);
+    this.about.set();
     this.#complain(null);
     this.#set(this.drafts.get(this.roomId) ?? '');
     this.#label();
@@ -122,14 +150,15 @@ export class Composer {
     if (channelId === this.store.channelId) this.entries = flatten(commands);
   }
 
-  #begin(context, isFocused = true) {
-    this.context = context;
-    this.about.hidden = !context;
-    if (context?.edit) this.#set(context.edit.content);
-    const words = context?.edit ? say('compose.editing') : context ? say('compose.replying', { name: this.store.nameOf(context.reply.author) }) : '';
-    refill(this.about, icon('reply', 16), h('span', { class: 'grow' }, words),
-      h('button', { type: 'button', class: 'link-button', onclick: () => { if (context.edit) this.#set(''); this.#begin(null); } }, say('compose.cancel')));
-    if (isFocused && !this.form) this.area.focus();
+  #begin(what) {
+    this.about.set(what);
+    if (what.edit) this.#set(what.edit.content);
+    if (!this.form) this.area.focus();
+  }
+
+  #cancel() {
+    if (this.about.edit) this.#set('');
+    this.#begin({});
   }
 
   #set(text) {
@@ -166,7 +195,15 @@ export class Composer {
     }
     const found = search(this.entries, typed);
     const status = found.length ? null : say(this.entries.length ? 'compose.nocommand' : 'compose.nocommands');
-    this.list.show(found.map((entry) => ({ entry, label: entry.title, detail: entry.description, hint: optionHints(entry) })), { highlight: 0, status });
+    this.list.show(
+      found.map((entry) => ({
+        entry,
+        label: entry.title,
+        detail: entry.description,
+        hint: optionHints(entry),
+      })),
+      { highlight: 0, status },
+    );
   }
 
   #suggestNames() {
@@ -196,12 +233,14 @@ export class Composer {
   #choose(entry) {
     this.#set('');
     this.list.hide();
-    this.#openForm(new CommandForm(this.store, entry, {
-      list: this.list,
-      hint: this.hint,
-      onleave: (back, refused) => (refused ? this.#reopen(back, refused) : this.#closeForm(back)),
-      ontrouble: (words) => this.#complain(words),
-    }));
+    this.#openForm(
+      new CommandForm(this.store, entry, {
+        list: this.list,
+        hint: this.hint,
+        onleave: (back, refused) => (refused ? this.#reopen(back, refused) : this.#closeForm(back)),
+        ontrouble: (words) => this.#complain(words),
+      }),
+    );
   }
 
   #openForm(form) {
@@ -212,7 +251,11 @@ export class Composer {
   }
 
   #reopen(form, refused) {
-    if (this.form || this.area.value || form.channelId !== this.store.channelId) this.store.addNotice({ channelId: form.channelId, text: `${form.entry.title}: ${refused}` });
+    if (this.form || this.area.value || form.channelId !== this.store.channelId)
+      this.store.addNotice({
+        channelId: form.channelId,
+        text: `${form.entry.title}: ${refused}`,
+      });
     else {
       this.#openForm(form);
       this.#complain(refused);
@@ -236,12 +279,14 @@ export class Composer {
       this.submit();
     } else if (event.key === 'Escape') {
       if (this.list.isOpen) this.list.hide();
-      else if (this.context) this.#begin(null);
+      else if (this.about.isOn) this.#cancel();
     } else if (event.key === 'ArrowUp' && !this.area.value) this.#editLast(event);
   }
 
   #editLast(event) {
-    const mine = this.store.rooms.get(this.store.channelId)?.messages.findLast((message) => message.author.id === this.store.userId && !message.interaction_metadata);
+    const mine = this.store.rooms
+      .get(this.store.channelId)
+      ?.messages.findLast((message) => message.author.id === this.store.userId && !message.interaction_metadata);
     if (!mine) return;
     event.preventDefault();
     this.#begin({ edit: mine });
@@ -254,12 +299,10 @@ export class Composer {
     this.files.add(files);
   }
 
-  #fileChanged() {
-    this.node?.classList.toggle('has-files', !this.files.isEmpty);
-  }
-
   #blurred() {
-    setTimeout(() => { if (!this.form && !this.node.contains(document.activeElement)) this.list.hide(); }, 150);
+    setTimeout(() => {
+      if (!this.form && !this.node.contains(document.activeElement)) this.list.hide();
+    }, 150);
   }
 
   #tellTyping() {
@@ -271,5 +314,8 @@ export class Composer {
 
 function optionHints(entry) {
   if (!entry.options.length) return null;
-  return h('span', { class: 'option-hints' }, entry.options.map((option) => h('span', { class: option.required ? 'option-hint is-required' : 'option-hint' }, option.name_localized || option.name)));
+  const hints = entry.options.map((option) =>
+    h('span', { class: `option-hint${option.required ? ' is-required' : ''}` }, local(option)),
+  );
+  return h('span', { class: 'option-hints' }, hints);
 }

@@ -12,18 +12,46 @@ const ASK_AFTER = 120;
 export class CommandForm {
   /** `list` is the suggestion list above the input; `onleave(text)` gives the input back, `ontrouble` shows a sentence. */
   constructor(store, entry, { list, hint, onleave, ontrouble }) {
-    Object.assign(this, { store, entry, list, hint, onleave, ontrouble, fields: [], asked: 0 });
+    Object.assign(this, {
+      store,
+      entry,
+      list,
+      hint,
+      onleave,
+      ontrouble,
+      fields: [],
+      asked: 0,
+    });
     this.channelId = store.channelId;
-    this.chip = h('button', { type: 'button', class: 'command-chip', title: say('option.leave'), 'aria-label': `${entry.title}: ${say('option.leave')}`, onclick: () => this.leave() }, entry.title);
+    this.chip = h(
+      'button',
+      {
+        type: 'button',
+        class: 'command-chip',
+        title: say('option.leave'),
+        'aria-label': `${entry.title}: ${say('option.leave')}`,
+        onclick: () => this.leave(),
+      },
+      entry.title,
+    );
     this.row = h('div', { class: 'option-row' });
-    this.node = h('div', { class: 'command-form', role: 'group', 'aria-label': `${entry.title}: ${entry.description}` }, this.chip, this.row);
-    for (const option of entry.options.filter((option) => option.required)) this.#add(option);
+    this.node = h(
+      'div',
+      {
+        class: 'command-form',
+        role: 'group',
+        'aria-label': `${entry.title}: ${entry.description}`,
+      },
+      this.chip,
+      this.row,
+    );
+    for (const option of entry.options.filter(({ required }) => required)) this.#add(option);
     this.#draw();
   }
 
   /** Puts the cursor where something is still missing. */
   focus() {
-    const field = this.fields.find((field) => field.isEmpty) ?? this.fields.at(-1);
+    const field = this.fields.find(({ isEmpty }) => isEmpty) ?? this.fields.at(-1);
     if (field) field.focus();
     else {
       this.list.hide();
@@ -39,7 +67,8 @@ export class CommandForm {
     if (parts[0] && this.fields[0]) this.#write(this.fields[0], parts[0]);
     for (let at = 1; at < parts.length; at += 2) {
       const option = this.#option(parts[at]);
-      if (option) this.#write(this.fields.find((field) => field.option === option) ?? this.#offer(option), parts[at + 1]);
+      if (option)
+        this.#write(this.fields.find((field) => field.option === option) ?? this.#offer(option), parts[at + 1]);
     }
     this.focus();
   }
@@ -97,10 +126,26 @@ export class CommandForm {
     const free = this.entry.options.filter((option) => !this.fields.some((field) => field.option === option));
     this.row.querySelector('.option-more')?.remove();
     if (!free.length) return;
-    this.row.append(h('span', { class: 'option-more' }, free.map((option) => h('button', {
-      type: 'button', class: 'option-add', title: local(option, 'description'), 'aria-label': `${say('option.add', { name: local(option) })}: ${local(option, 'description')}`,
-      onclick: () => this.#offer(option),
-    }, icon('plus', 13), local(option)))));
+    this.row.append(
+      h(
+        'span',
+        { class: 'option-more' },
+        free.map((option) =>
+          h(
+            'button',
+            {
+              type: 'button',
+              class: 'option-add',
+              title: local(option, 'description'),
+              'aria-label': `${say('option.add', { name: local(option) })}: ${local(option, 'description')}`,
+              onclick: () => this.#offer(option),
+            },
+            icon('plus', 13),
+            local(option),
+          ),
+        ),
+      ),
+    );
   }
 
   #offer(option) {
@@ -181,29 +226,55 @@ export class CommandForm {
       return;
     }
     const need = say(field.option.required ? 'option.required' : 'option.optional');
-    refill(this.hint, h('strong', null, field.label), ' ', local(field.option, 'description'), h('span', { class: 'faint' }, ` · ${[need, field.limits()].filter(Boolean).join(' · ')}`));
+    refill(
+      this.hint,
+      h('strong', null, field.label),
+      ' ',
+      local(field.option, 'description'),
+      h('span', { class: 'faint' }, ` · ${[need, field.limits()].filter(Boolean).join(' · ')}`),
+    );
   }
 
   #suggest(field) {
     clearTimeout(this.timer);
     const items = field.suggestions();
-    if (items) this.#show(field, items, field.mustChoose && !field.isEmpty && !items.length ? say('select.none') : null);
+    if (items)
+      this.#show(field, items, field.mustChoose && !field.isEmpty && !items.length ? say('select.none') : null);
     else this.timer = setTimeout(() => this.#ask(field), ASK_AFTER);
   }
 
   async #ask(field) {
-    const turn = this.asked += 1;
-    if (!this.list.isOpen) this.list.show([], { status: say('option.asking', { bot: this.store.botName }) });
+    const turn = (this.asked += 1);
+    if (!this.list.isOpen)
+      this.list.show([], {
+        status: say('option.asking', { bot: this.store.botName }),
+      });
     const options = { ...this.#values(true), [field.name]: field.text };
     const { command, path } = this.entry;
-    const outcome = await this.store.api.post('/autocomplete', { channel_id: this.channelId, command_id: command.id, path, options, focused: field.name })
+    const outcome = await this.store.api
+      .post('/autocomplete', {
+        channel_id: this.channelId,
+        command_id: command.id,
+        path,
+        options,
+        focused: field.name,
+      })
       .catch((error) => ({ result: 'refused', sentence: error.message }));
     if (turn !== this.asked || field !== this.current) return; // something newer was typed
     if (outcome.result !== 'choices') {
-      this.list.show([], { status: outcome.sentence || say('option.silent', { bot: this.store.botName }) });
+      this.list.show([], {
+        status: outcome.sentence || say('option.silent', { bot: this.store.botName }),
+      });
       return;
     }
-    this.#show(field, outcome.choices.map((choice) => ({ label: choice.name, value: choice.value })), outcome.choices.length ? null : say('option.nothing'));
+    this.#show(
+      field,
+      outcome.choices.map((choice) => ({
+        label: choice.name,
+        value: choice.value,
+      })),
+      outcome.choices.length ? null : say('option.nothing'),
+    );
   }
 
   #show(field, items, status) {
@@ -212,6 +283,8 @@ export class CommandForm {
   }
 
   #values(isDraft) {
-    return Object.fromEntries(this.fields.filter((field) => !field.isEmpty).map((field) => [field.name, field.value(isDraft)]));
+    return Object.fromEntries(
+      this.fields.filter((field) => !field.isEmpty).map((field) => [field.name, field.value(isDraft)]),
+    );
   }
 }

@@ -6,8 +6,23 @@ import { offers } from '../messages/picker.js';
 import { FilePicker } from '../windows/files.js';
 import { local } from './commands.js';
 
-export const TYPE = { text: 3, whole: 4, truth: 5, user: 6, channel: 7, role: 8, mentionable: 9, number: 10, file: 11 };
-const SELECT_TYPE = { [TYPE.user]: 5, [TYPE.role]: 6, [TYPE.mentionable]: 7, [TYPE.channel]: 8 };
+export const TYPE = {
+  text: 3,
+  whole: 4,
+  truth: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  file: 11,
+};
+const SELECT_TYPE = {
+  [TYPE.user]: 5,
+  [TYPE.role]: 6,
+  [TYPE.mentionable]: 7,
+  [TYPE.channel]: 8,
+};
 const MOST = 25;
 
 export class OptionField {
@@ -18,9 +33,27 @@ export class OptionField {
     this.name = option.name;
     this.label = local(option);
     this.picked = null;
-    this.node = h('div', { class: `option${option.required ? ' option-required' : ''}` });
-    if (option.type === TYPE.file) this.files = new FilePicker(store, { most: 1, label: say('option.file') });
-    this.input = this.files?.button ?? h('input', { type: 'text', class: 'option-input', size: 6, spellcheck: false, autocapitalize: 'off', enterkeyhint: 'send', inputmode: this.#isNumber ? 'decimal' : null, 'aria-label': `${this.label} (${say(option.required ? 'option.required' : 'option.optional')}): ${local(option, 'description')}`, 'aria-required': Boolean(option.required) });
+    this.node = h('div', {
+      class: `option${option.required ? ' option-required' : ''}`,
+    });
+    if (option.type === TYPE.file)
+      this.files = new FilePicker(store, {
+        most: 1,
+        label: say('option.file'),
+      });
+    this.input =
+      this.files?.button ??
+      h('input', {
+        type: 'text',
+        class: 'option-input',
+        size: 6,
+        spellcheck: false,
+        autocapitalize: 'off',
+        enterkeyhint: 'send',
+        inputmode: this.#isNumber ? 'decimal' : null,
+        'aria-label': `${this.label} (${say(option.required ? 'option.required' : 'option.optional')}): ${local(option, 'description')}`,
+        'aria-required': Boolean(option.required),
+      });
     this.input.addEventListener('keydown', (event) => onkey(event, this));
     this.input.addEventListener('focus', () => onfocus(this));
     this.input.addEventListener('input', () => {
@@ -28,14 +61,23 @@ export class OptionField {
       this.fit();
       oninput(this);
     });
-    this.node.append(h('span', { class: 'option-name', 'aria-hidden': 'true' }, this.label), this.files?.node ?? this.input);
+    this.node.append(
+      h('span', { class: 'option-name', 'aria-hidden': 'true' }, this.label),
+      this.files?.node ?? this.input,
+    );
   }
 
-  get #isNumber() { return this.option.type === TYPE.whole || this.option.type === TYPE.number; }
+  get #isNumber() {
+    return this.option.type === TYPE.whole || this.option.type === TYPE.number;
+  }
 
-  get text() { return this.files ? this.files.ids[0] ?? '' : this.input.value; }
+  get text() {
+    return this.files ? (this.files.ids[0] ?? '') : this.input.value;
+  }
 
-  get isEmpty() { return this.text.trim() === ''; }
+  get isEmpty() {
+    return this.text.trim() === '';
+  }
 
   get mustChoose() {
     return this.option.choices?.length > 0 || this.option.type === TYPE.truth || this.option.type in SELECT_TYPE;
@@ -58,21 +100,37 @@ export class OptionField {
     this.input.setAttribute('aria-invalid', String(isWrong));
   }
 
-  focus() { this.input.focus(); }
+  focus() {
+    this.input.focus();
+  }
 
   /** The list offered without asking the bot, or null when the bot has to be asked. */
   suggestions() {
     if (this.option.autocomplete) return null;
     const typed = this.picked ? '' : this.text.trim().toLocaleLowerCase().replace(/^[@#]/, '');
-    const fitting = this.#all().filter((item) => `${item.label} ${item.detail ?? ''}`.toLocaleLowerCase().includes(typed));
+    const fitting = this.#all().filter((item) =>
+      `${item.label} ${item.detail ?? ''}`.toLocaleLowerCase().includes(typed),
+    );
     return fitting.sort((a, b) => starts(b, typed) - starts(a, typed)).slice(0, MOST);
   }
 
   #all() {
     const { option } = this;
-    if (option.choices?.length) return option.choices.map((choice) => ({ label: local(choice), value: choice.value }));
-    if (option.type === TYPE.truth) return [{ label: say('option.true'), value: true }, { label: say('option.false'), value: false }];
-    if (option.type in SELECT_TYPE) return offers(this.store, { type: SELECT_TYPE[option.type], channel_types: option.channel_types });
+    if (option.choices?.length)
+      return option.choices.map((choice) => ({
+        label: local(choice),
+        value: choice.value,
+      }));
+    if (option.type === TYPE.truth)
+      return [
+        { label: say('option.true'), value: true },
+        { label: say('option.false'), value: false },
+      ];
+    if (option.type in SELECT_TYPE)
+      return offers(this.store, {
+        type: SELECT_TYPE[option.type],
+        channel_types: option.channel_types,
+      });
     return [];
   }
 
@@ -102,11 +160,18 @@ export class OptionField {
 
   /** The limits of the value in words. */
   limits() {
-    const { min_value: min = null, max_value: max = null, min_length: shortest = null, max_length: longest = null } = this.option;
+    const {
+      min_value: min = null,
+      max_value: max = null,
+      min_length: shortest = null,
+      max_length: longest = null,
+    } = this.option;
     if (min !== null && max !== null) return say('option.range', { min, max });
     if (min !== null) return say('option.least', { min });
     if (max !== null) return say('option.most', { max });
-    return shortest !== null || longest !== null ? say('option.length', { min: shortest ?? 0, max: longest ?? 6000 }) : null;
+    return shortest !== null || longest !== null
+      ? say('option.length', { min: shortest ?? 0, max: longest ?? 6000 })
+      : null;
   }
 }
 

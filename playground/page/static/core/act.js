@@ -14,7 +14,11 @@ export async function useComponent(store, message, customId, values = null) {
   if (store.busy.has(message.id)) return;
   store.setTrouble(message.id, null);
   store.setBusy(message.id, customId);
-  const where = { channel_id: message.channel_id, message_id: message.id, custom_id: customId };
+  const where = {
+    channel_id: message.channel_id,
+    message_id: message.id,
+    custom_id: customId,
+  };
   try {
     const outcome = await (values ? store.api.post('/select', { ...where, values }) : store.api.post('/click', where));
     follow(store, outcome, { messageId: message.id });
@@ -27,9 +31,18 @@ export async function useComponent(store, message, customId, values = null) {
 
 /** Runs a slash command; answers with a sentence when it was refused, so that the input can be mended. */
 export async function runCommand(store, { entry, options, channelId }) {
-  const notice = store.addNotice({ channelId, text: say('act.sending', { command: entry.title }), isWaiting: true });
+  const notice = store.addNotice({
+    channelId,
+    text: say('act.sending', { command: entry.title }),
+    isWaiting: true,
+  });
   try {
-    const outcome = await store.api.post('/slash', { channel_id: channelId, command_id: entry.command.id, path: entry.path, options });
+    const outcome = await store.api.post('/slash', {
+      channel_id: channelId,
+      command_id: entry.command.id,
+      path: entry.path,
+      options,
+    });
     follow(store, outcome, { channelId, command: entry.title });
     return null;
   } catch (error) {
@@ -42,9 +55,17 @@ export async function runCommand(store, { entry, options, channelId }) {
 /** Runs a command of a message's or user's menu. */
 export async function runMenu(store, command, targetId, channelId) {
   const title = command.name_localized ?? command.name;
-  const notice = store.addNotice({ channelId, text: say('act.sending', { command: title }), isWaiting: true });
+  const notice = store.addNotice({
+    channelId,
+    text: say('act.sending', { command: title }),
+    isWaiting: true,
+  });
   try {
-    const outcome = await store.api.post('/menu', { channel_id: channelId, command_id: command.id, target_id: targetId });
+    const outcome = await store.api.post('/menu', {
+      channel_id: channelId,
+      command_id: command.id,
+      target_id: targetId,
+    });
     follow(store, outcome, { channelId, command: title });
   } catch (error) {
     store.addNotice({ channelId, text: sentence(error) });
@@ -56,7 +77,10 @@ export async function runMenu(store, command, targetId, channelId) {
 /** Hands in a modal; answers with a sentence when it stays open. */
 export async function submitModal(store, interactionId, values, origin) {
   try {
-    const outcome = await store.api.post('/modal', { interaction_id: interactionId, values });
+    const outcome = await store.api.post('/modal', {
+      interaction_id: interactionId,
+      values,
+    });
     if (outcome.result === 'failed') {
       reported.add(outcome.interaction_id);
       return failure(store, outcome.reason);
@@ -81,9 +105,15 @@ export function showFailure(store, outcome, { messageId, channelId, command }) {
   reported.add(outcome.interaction_id);
   const text = failure(store, outcome.reason);
   if (messageId) store.setTrouble(messageId, text);
-  else store.addNotice({ channelId, text: command ? `${command}: ${text}` : text });
+  else
+    store.addNotice({
+      channelId,
+      text: command ? `${command}: ${text}` : text,
+    });
 }
 
 function failure(store, reason) {
-  return say(reason === 'offline' ? 'act.offline' : 'act.no_answer', { bot: store.botName });
+  return say(reason === 'offline' ? 'act.offline' : 'act.no_answer', {
+    bot: store.botName,
+  });
 }

@@ -19,18 +19,31 @@ export class Api {
   }
 
   post(path, body = {}) {
-    return request(path, { method: 'POST', body: { user: this.userId, ...body } });
+    return request(path, {
+      method: 'POST',
+      body: { user: this.userId, ...body },
+    });
   }
 
-  world() { return this.get('/world'); }
+  world() {
+    return this.get('/world');
+  }
 
-  messages(channelId, query) { return this.get(`/channels/${channelId}/messages`, query); }
+  messages(channelId, query) {
+    return this.get(`/channels/${channelId}/messages`, query);
+  }
 
-  pins(channelId) { return this.get(`/channels/${channelId}/pins`); }
+  pins(channelId) {
+    return this.get(`/channels/${channelId}/pins`);
+  }
 
-  commands(channelId) { return this.get(`/channels/${channelId}/commands`); }
+  commands(channelId) {
+    return this.get(`/channels/${channelId}/commands`);
+  }
 
-  send(message) { return this.post('/messages', message); }
+  send(message) {
+    return this.post('/messages', message);
+  }
 
   upload(file) {
     const form = new FormData();
@@ -46,7 +59,11 @@ export const changeUser = (id, change) => request(`/users/${id}`, { method: 'PAT
 
 async function request(path, { method = 'GET', body, form } = {}) {
   const options = { method, body: form };
-  if (body) Object.assign(options, { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  if (body)
+    Object.assign(options, {
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    });
   let response;
   try {
     response = await fetch(`/page/api${path}`, options);

@@ -24,11 +24,19 @@ export function refill(node, ...children) {
 /** Builds an icon from path data drawn on a 24 by 24 grid. */
 export function drawing(paths, props = {}) {
   const svg = document.createElementNS(SVG, 'svg');
-  const attributes = { viewBox: '0 0 24 24', width: 20, height: 20, 'aria-hidden': 'true', focusable: 'false', ...props };
+  const attributes = {
+    viewBox: '0 0 24 24',
+    width: 20,
+    height: 20,
+    'aria-hidden': 'true',
+    focusable: 'false',
+    ...props,
+  };
   for (const [key, value] of Object.entries(attributes)) svg.setAttribute(key, value);
   for (const path of paths) {
     const shape = document.createElementNS(SVG, 'path');
-    for (const [key, value] of Object.entries(typeof path === 'string' ? { d: path } : path)) shape.setAttribute(key, value);
+    for (const [key, value] of Object.entries(typeof path === 'string' ? { d: path } : path))
+      shape.setAttribute(key, value);
     svg.append(shape);
   }
   return svg;
@@ -48,7 +56,8 @@ export function safeLink(address) {
 export function ownFile(address) {
   try {
     const url = new URL(address, location.href);
-    const isOurs = url.pathname.startsWith('/cdn/') && ['http:', 'https:'].includes(url.protocol) && isLoopbackOrHere(url);
+    const isOurs =
+      url.pathname.startsWith('/cdn/') && ['http:', 'https:'].includes(url.protocol) && isLoopbackOrHere(url);
     return isOurs ? url.pathname + url.search : null;
   } catch {
     return null;
@@ -57,7 +66,10 @@ export function ownFile(address) {
 
 // The server names itself by one address (127.0.0.1) but may be opened by another (localhost).
 function isLoopbackOrHere(url) {
-  return url.host === location.host || (url.port === location.port && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname));
+  return (
+    url.host === location.host ||
+    (url.port === location.port && ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname))
+  );
 }
 
 /** The hexadecimal form of Discord's colour numbers. */

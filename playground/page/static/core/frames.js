@@ -17,7 +17,11 @@ export const handlers = {
     store.typing.get(message.channel_id)?.delete(message.author.id);
     store.keep(message);
     store.setRead(frame.read);
-    store.emit('message', { message, isNew: true, isPing: Boolean(frame.ping) });
+    store.emit('message', {
+      message,
+      isNew: true,
+      isPing: Boolean(frame.ping),
+    });
     store.emit('typing');
   },
 
@@ -88,7 +92,14 @@ export const handlers = {
 function keepGuild(store, guild) {
   const known = store.world.guilds.find((other) => other.id === guild.id);
   if (known) Object.assign(known, guild);
-  else store.world.guilds.push({ roles: [], members: [], channels: [], threads: [], ...guild });
+  else
+    store.world.guilds.push({
+      roles: [],
+      members: [],
+      channels: [],
+      threads: [],
+      ...guild,
+    });
   index(store);
   store.emit('people');
   store.emit('channels');
@@ -122,8 +133,8 @@ function listFor(store, channel) {
 function index(store) {
   const { world } = store;
   store.users = new Map([...world.users, world.me].map((user) => [user.id, user]));
-  const inGuilds = world.guilds.flatMap((guild) => (
-    [...guild.channels, ...guild.threads].map((channel) => Object.assign(channel, { guild_id: guild.id }))
-  ));
+  const inGuilds = world.guilds.flatMap((guild) =>
+    [...guild.channels, ...guild.threads].map((channel) => Object.assign(channel, { guild_id: guild.id })),
+  );
   store.channels = new Map([...inGuilds, ...world.dms].map((channel) => [channel.id, channel]));
 }

@@ -1,6 +1,12 @@
 import { drawing } from './dom.js';
 
-const STROKE = { fill: 'none', stroke: 'currentColor', 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+const STROKE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '2',
+  'stroke-linecap': 'round',
+  'stroke-linejoin': 'round',
+};
 
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
@@ -22,7 +28,8 @@ const PATHS = {
   eye: 'M3 12s3.5-6 9-6 9 6 9 6-3.5 6-9 6-9-6-9-6zM12 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   window: 'M4 8V4h12v4M8 8h12v12H8z',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4 21c1-5 4-7 8-7s7 2 8 7',
-  people: 'M9 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.6-4 3-6 6.5-6s5.900 2 6.500 6M16 5.500a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .8 3.200 2.600 3.500 5.500',
+  people:
+    'M9 12a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c.6-4 3-6 6.5-6s5.900 2 6.500 6M16 5.500a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .8 3.200 2.600 3.500 5.500',
   slash: 'M15 4L9 20',
   alert: 'M12 4l9 16H3zM12 10v4M12 17h.01',
   smile: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9 10h.01M15 10h.01M8.500 14c1 1.500 2 2 3.500 2s2.500-.5 3.500-2',
@@ -30,15 +37,35 @@ const PATHS = {
 
 /** A line icon by name, hidden from screen readers: the button around it carries the words. */
 export function icon(name, size = 20) {
-  return drawing([{ d: PATHS[name], ...STROKE }], { width: size, height: size, class: `icon icon-${name}` });
+  return drawing([{ d: PATHS[name], ...STROKE }], {
+    width: size,
+    height: size,
+    class: `icon icon-${name}`,
+  });
 }
 
 /** The playground's mark: a sun behind an island in the waves. */
 export function emblem(size = 30) {
-  return drawing([
-    { d: 'M16.500 10.500a4 4 0 1 0-8 0z', class: 'emblem-sun', transform: 'translate(3 -1)' },
-    { d: 'M2.500 16c2.500 0 3.500-6.500 7-6.500S14.500 16 21.500 16z', class: 'emblem-land' },
-    { d: 'M2 18.500c1.700-1.400 3.300-1.400 5 0s3.300 1.400 5 0 3.300-1.400 5 0 3.300 1.400 5 0', class: 'emblem-sea' },
-    { d: 'M5 21.500c1.500-1.200 3-1.200 4.600 0s3.100 1.200 4.700 0 3-1.200 4.700 0', class: 'emblem-sea' },
-  ], { width: size, height: size, class: 'emblem' });
+  return drawing(
+    [
+      {
+        d: 'M16.500 10.500a4 4 0 1 0-8 0z',
+        class: 'emblem-sun',
+        transform: 'translate(3 -1)',
+      },
+      {
+        d: 'M2.500 16c2.500 0 3.500-6.500 7-6.500S14.500 16 21.500 16z',
+        class: 'emblem-land',
+      },
+      {
+        d: 'M2 18.500c1.700-1.400 3.300-1.400 5 0s3.300 1.400 5 0 3.300-1.400 5 0 3.300 1.400 5 0',
+        class: 'emblem-sea',
+      },
+      {
+        d: 'M5 21.500c1.500-1.200 3-1.200 4.600 0s3.100 1.200 4.700 0 3-1.200 4.700 0',
+        class: 'emblem-sea',
+      },
+    ],
+    { width: size, height: size, class: 'emblem' },
+  );
 }

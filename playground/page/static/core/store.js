@@ -46,11 +46,17 @@ export class Store {
     handlers[frame.t]?.(this, frame.d, frame);
   }
 
-  get me() { return this.world?.me; }
+  get me() {
+    return this.world?.me;
+  }
 
-  get channel() { return this.channels.get(this.channelId); }
+  get channel() {
+    return this.channels.get(this.channelId);
+  }
 
-  user(id) { return this.users.get(id); }
+  user(id) {
+    return this.users.get(id);
+  }
 
   guildOf(channelId) {
     const guildId = this.channels.get(channelId)?.guild_id;
@@ -59,7 +65,7 @@ export class Store {
 
   /** The name shown for a user here: nickname, else what they call themselves. */
   nameOf(user, channelId = this.channelId) {
-    const member = this.guildOf(channelId)?.members.find((member) => member.user_id === user.id);
+    const member = this.guildOf(channelId)?.members.find(({ user_id: id }) => id === user.id);
     const known = this.user(user.id) ?? user;
     return member?.nick || known.name || known.global_name || known.username || '?';
   }
@@ -69,7 +75,14 @@ export class Store {
   }
 
   readOf(channelId) {
-    return this.world?.read[channelId] ?? { channel_id: channelId, last_read_id: null, unread: 0, pings: 0 };
+    return (
+      this.world?.read[channelId] ?? {
+        channel_id: channelId,
+        last_read_id: null,
+        unread: 0,
+        pings: 0,
+      }
+    );
   }
 
   get botName() {
@@ -100,14 +113,18 @@ export class Store {
     const divider = this.#divider(channelId);
     const page = await api.messages(channelId, { limit: PAGE });
     if (api !== this.api) return; // the user was switched meanwhile
-    this.rooms.set(channelId, { messages: page.messages, hasMore: page.more, divider });
+    this.rooms.set(channelId, {
+      messages: page.messages,
+      hasMore: page.more,
+      divider,
+    });
     if (channelId === this.channelId) this.emit('messages');
   }
 
   // Where the "new" line goes: after the last message read before the room was opened.
   #divider(channelId) {
     const read = this.readOf(channelId);
-    return read.unread ? read.last_read_id ?? '0' : null;
+    return read.unread ? (read.last_read_id ?? '0') : null;
   }
 
   async loadEarlier(channelId) {
@@ -115,7 +132,10 @@ export class Store {
     if (!room?.hasMore || room.isLoading) return;
     room.isLoading = true;
     try {
-      const page = await this.api.messages(channelId, { limit: PAGE, before: room.messages[0].id });
+      const page = await this.api.messages(channelId, {
+        limit: PAGE,
+        before: room.messages[0].id,
+      });
       const known = new Set(room.messages.map((message) => message.id));
       room.messages.unshift(...page.messages.filter((message) => !known.has(message.id)));
       room.hasMore = page.more;
@@ -137,7 +157,8 @@ export class Store {
     if (index >= 0) messages[index] = message;
     else {
       messages.push(message);
-      if (messages.length > 1 && compareIds(messages.at(-2).id, message.id) > 0) messages.sort((a, b) => compareIds(a.id, b.id));
+      if (messages.length > 1 && compareIds(messages.at(-2).id, message.id) > 0)
+        messages.sort((a, b) => compareIds(a.id, b.id));
     }
   }
 
@@ -151,7 +172,10 @@ export class Store {
   async markRead(channelId = this.channelId) {
     if (!this.readOf(channelId).unread) return;
     this.setRead({ ...this.readOf(channelId), unread: 0, pings: 0 });
-    await this.api.post('/read', { channel_id: channelId }).then((read) => this.setRead(read), () => {});
+    await this.api.post('/read', { channel_id: channelId }).then(
+      (read) => this.setRead(read),
+      () => {},
+    );
   }
 
   /** The commands this user can run in a room, asked once until they change. */
@@ -177,7 +201,11 @@ export class Store {
   }
 
   addNotice(notice) {
-    const added = { id: `notice-${performance.now()}`, channelId: this.channelId, ...notice };
+    const added = {
+      id: `notice-${performance.now()}`,
+      channelId: this.channelId,
+      ...notice,
+    };
     this.notices.push(added);
     this.emit('notices');
     return added;

@@ -10,7 +10,14 @@ const STYLES = {
   s: { dateStyle: 'short', timeStyle: 'short' },
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
-const UNITS = [['year', 31536000], ['month', 2592000], ['day', 86400], ['hour', 3600], ['minute', 60], ['second', 1]];
+const UNITS = [
+  ['year', 31536000],
+  ['month', 2592000],
+  ['day', 86400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
 
 let locale = 'en';
 
@@ -26,12 +33,16 @@ export function speakTimesIn(language) {
 /** A point in time in one of the styles of `<t:seconds:style>`; relative ones keep counting. */
 export function timeNode(date, style = 'f', props = {}) {
   const isRelative = style === 'R';
-  return h('time', {
-    datetime: date.toISOString(),
-    title: format(date, 'F'),
-    dataset: isRelative ? { relative: String(date.getTime()) } : {},
-    ...props,
-  }, isRelative ? relative(date.getTime()) : format(date, style));
+  return h(
+    'time',
+    {
+      datetime: date.toISOString(),
+      title: format(date, 'F'),
+      dataset: isRelative ? { relative: String(date.getTime()) } : {},
+      ...props,
+    },
+    isRelative ? relative(date.getTime()) : format(date, style),
+  );
 }
 
 /** The short stamp beside a name: only the time today, with the date before. */
@@ -59,7 +70,7 @@ export function startTicking() {
 /** "in 3 hours", "2 days ago" in the reader's language. */
 export function relative(moment, now = Date.now()) {
   const seconds = Math.round((moment - now) / 1000);
-  const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? UNITS.at(-1);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.trunc(seconds / size), unit);
 }
 

@@ -14,7 +14,8 @@ const WORDS = {
   'users.unread': 'unread messages',
   'users.new': 'New person',
   'users.new.title': 'A new person joins',
-  'users.new.intro': 'Nobody needs an account here: a name is enough. The person joins every server of this playground.',
+  'users.new.intro':
+    'Nobody needs an account here: a name is enough. The person joins every server of this playground.',
   'users.name': 'Name',
   'users.locale': 'Language',
   'users.dms': 'Accepts direct messages',
@@ -64,7 +65,6 @@ const WORDS = {
   'message.delete': 'Delete',
   'message.user': 'About {name}',
   'message.dm': 'Message {name}',
-  'message.apps': 'Apps',
   'message.system.pin': '{name} pinned a message.',
   'message.system.thread': '{name} started a thread: {thread}',
   'message.system.join': '{name} came ashore.',
@@ -84,7 +84,6 @@ const WORDS = {
   'picture.enlarge': 'Enlarge picture: {alt}',
   'picture.plain': 'picture without description',
   'picture.close': 'Close picture',
-  'picture.alt': 'Alt',
   'file.download': 'Download {name}',
 
   'select.placeholder': 'Choose',
@@ -94,7 +93,6 @@ const WORDS = {
   'select.between': 'Choose {min} to {max}',
   'select.exactly': 'Choose {min}',
   'select.upto': 'Choose up to {max}',
-  'select.remove': 'Remove {name}',
 
   'modal.cancel': 'Cancel',
   'modal.submit': 'Submit',

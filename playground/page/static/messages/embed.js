@@ -5,28 +5,41 @@ import { picture } from './attachments.js';
 
 /** A classic embed: author, title, text, fields, pictures, footer. */
 export function embedNode(store, embed) {
-  const node = h('article', { class: 'embed' },
-    h('div', { class: 'embed-main' },
-      h('div', { class: 'embed-text' },
-        embed.author ? h('div', { class: 'embed-author' }, small(embed.author.icon_url), titled(store, embed.author.url, embed.author.name)) : null,
-        embed.title ? h('div', { class: 'embed-title' }, titled(store, embed.url, embed.title)) : null,
-        embed.description ? rich(store, embed.description) : null,
-        embed.fields?.length ? h('div', { class: 'embed-fields' }, embed.fields.map((field) => fieldNode(store, field))) : null),
-      embed.thumbnail?.url ? picture(embed.thumbnail, { className: 'thumbnail' }) : null),
-    embed.image?.url ? picture(embed.image) : null,
-    embed.footer || embed.timestamp ? h('div', { class: 'embed-footer' }, small(embed.footer?.icon_url), embed.footer?.text ?? '', embed.footer && embed.timestamp ? ' · ' : null,
-      embed.timestamp ? stampNode(embed.timestamp) : null) : null);
-  if (typeof embed.color === 'number') node.style.setProperty('--accent', colour(embed.color));
+  const { author, title, description, fields, thumbnail, image, color } = embed;
+  const text = [
+    author && h('div', { class: 'embed-author' }, small(author.icon_url), titled(store, author.url, author.name)),
+    title && h('div', { class: 'embed-title' }, titled(store, embed.url, title)),
+    description && rich(store, description),
+    fields?.length && fieldsNode(store, fields),
+  ].filter(Boolean);
+  const side = thumbnail?.url ? picture(thumbnail, { className: 'thumbnail' }) : null;
+  const main = h('div', { class: 'embed-main' }, h('div', { class: 'embed-text' }, text), side);
+  const node = h('article', { class: 'embed' }, main, image?.url ? picture(image) : null, footerNode(embed));
+  if (typeof color === 'number') node.style.setProperty('--accent', colour(color));
   return node;
 }
 
 /** The addresses an embed shows, so that the same file is not listed again below it. */
 export function shownByEmbeds(embeds) {
-  return new Set(embeds.flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.author?.icon_url, embed.footer?.icon_url]).filter(Boolean));
+  return new Set(
+    embeds
+      .flatMap((embed) => [embed.image?.url, embed.thumbnail?.url, embed.author?.icon_url, embed.footer?.icon_url])
+      .filter(Boolean),
+  );
 }
 
-function fieldNode(store, field) {
-  return h('div', { class: `embed-field${field.inline ? ' embed-inline' : ''}` }, h('div', { class: 'embed-name' }, richLine(store, field.name)), rich(store, field.value));
+function fieldsNode(store, fields) {
+  const nodes = fields.map(({ name, value, inline }) => {
+    const heading = h('div', { class: 'embed-name' }, richLine(store, name));
+    return h('div', { class: `embed-field${inline ? ' embed-inline' : ''}` }, heading, rich(store, value));
+  });
+  return h('div', { class: 'embed-fields' }, nodes);
+}
+
+function footerNode({ footer, timestamp }) {
+  if (!footer && !timestamp) return null;
+  const time = timestamp ? [footer ? ' · ' : null, stampNode(timestamp)] : null;
+  return h('div', { class: 'embed-footer' }, small(footer?.icon_url), footer?.text, time);
 }
 
 function titled(store, address, text) {
@@ -35,5 +48,13 @@ function titled(store, address, text) {
 
 function small(address) {
   const own = address && ownFile(address);
-  return own ? h('img', { class: 'embed-icon', src: own, alt: '', width: 20, height: 20 }) : null;
+  return own
+    ? h('img', {
+        class: 'embed-icon',
+        src: own,
+        alt: '',
+        width: 20,
+        height: 20,
+      })
+    : null;
 }

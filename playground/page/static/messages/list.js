@@ -1,5 +1,6 @@
 /** The messages of the open room: drawn once, then changed one by one, staying at the end when one was there. */
 
+import { dots, textButton, troubleLine } from '../core/controls.js';
 import { h, refill } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { roomTitle } from '../core/names.js';
@@ -13,20 +14,43 @@ const NEAR_END = 80;
 export class MessageList {
   constructor(store) {
     this.store = store;
-    this.rows = h('ol', { class: 'messages', role: 'log', 'aria-live': 'polite', 'aria-relevant': 'additions' });
+    this.rows = h('ol', {
+      class: 'messages',
+      role: 'log',
+      'aria-live': 'polite',
+      'aria-relevant': 'additions',
+    });
     this.notices = h('div', { class: 'notices', 'aria-live': 'polite' });
     this.top = h('div', { class: 'room-top' });
     this.scroller = h('div', { class: 'scroller', tabindex: 0 }, this.top, this.rows, this.notices);
-    this.jump = h('button', { type: 'button', class: 'jump', hidden: true, onclick: () => this.toEnd() }, say('room.jump'), icon('down', 18));
+    this.jump = h(
+      'button',
+      {
+        type: 'button',
+        class: 'jump',
+        hidden: true,
+        onclick: () => this.toEnd(),
+      },
+      say('room.jump'),
+      icon('down', 18),
+    );
     this.node = h('div', { class: 'message-area' }, this.scroller, this.jump);
     this.isAtEnd = true;
     this.lastTop = 0;
     this.isHeldUnread = false; // marked unread by hand: stays so until the room is opened again
-    this.scroller.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-    new ResizeObserver(() => { if (this.isAtEnd) this.toEnd(); }).observe(this.rows);
-    new ResizeObserver(() => { if (this.isAtEnd) this.toEnd(); }).observe(this.scroller);
+    this.scroller.addEventListener('scroll', () => this.#scrolled(), {
+      passive: true,
+    });
+    const growth = new ResizeObserver(() => {
+      if (this.isAtEnd) this.toEnd();
+    });
+    growth.observe(this.rows);
+    growth.observe(this.scroller);
     document.addEventListener('visibilitychange', () => this.#seen());
-    store.on('room', () => { this.isHeldUnread = false; this.draw(); });
+    store.on('room', () => {
+      this.isHeldUnread = false;
+      this.draw();
+    });
     store.on('messages', () => this.draw());
     store.on('earlier', () => this.#drawKeepingPlace());
     store.on('message', ({ message, isNew }) => this.#changed(message, isNew));
@@ -38,7 +62,9 @@ export class MessageList {
     store.on('unread', (read) => this.#markedUnread(read));
   }
 
-  get room() { return this.store.rooms.get(this.store.channelId); }
+  get room() {
+    return this.store.rooms.get(this.store.channelId);
+  }
 
   /** Draws the whole room, by default as seen from its end. */
   draw(isAtEnd = true) {
@@ -46,10 +72,11 @@ export class MessageList {
     const title = roomTitle(store, store.channel);
     this.scroller.setAttribute('aria-label', say('room.messages', { room: title }));
     const messages = this.room?.messages ?? [];
-    refill(this.top, this.room?.hasMore
-      ? h('p', { class: 'faint' }, say('room.earlier'))
-      : this.room && store.channel ? this.#beginning(title) : null);
-    refill(this.rows, messages.map((message, index) => this.#withDividers(message, messages[index - 1])));
+    const top = this.room?.hasMore ? h('p', { class: 'faint' }, say('room.earlier')) : this.#beginning(title);
+    const rows = messages.map((message, index) => this.#withDividers(message, messages[index - 1]));
+    const nowhere = store.world && !store.channel ? h('p', { class: 'faint' }, say('rooms.none')) : null;
+    refill(this.top, this.room && store.channel ? top : nowhere);
+    refill(this.rows, rows);
     this.#drawNotices();
     if (this.room && isAtEnd) {
       this.toEnd();
@@ -58,10 +85,11 @@ export class MessageList {
   }
 
   #beginning(title) {
+    const commands = say('room.commands', { bot: this.store.botName });
+    const start = textButton(commands, () => this.store.emit('start-command'));
     return [
       h('h2', { class: 'room-start' }, say('room.start', { room: title })),
-      h('p', { class: 'faint' }, say('room.hint'), ' ',
-        h('button', { type: 'button', class: 'link-button', onclick: () => this.store.emit('start-command') }, say('room.commands', { bot: this.store.botName }))),
+      h('p', { class: 'faint' }, say('room.hint'), ' ', start),
     ];
   }
 
@@ -86,11 +114,21 @@ export class MessageList {
   }
 
   #withDividers(message, before) {
-    const isNewDay = !before || new Date(before.timestamp).toDateString() !== new Date(message.timestamp).toDateString();
-    const day = isNewDay ? h('li', { class: 'divider', role: 'separator', dataset: { day: message.id } }, h('span', null, dayName(message.timestamp))) : null;
+    const isNewDay =
+      !before || new Date(before.timestamp).toDateString() !== new Date(message.timestamp).toDateString();
+    const day = isNewDay
+      ? h(
+          'li',
+          { class: 'divider', role: 'separator', dataset: { day: message.id } },
+          h('span', null, dayName(message.timestamp)),
+        )
+      : null;
     const { divider } = this.room;
-    const isFirstNew = divider !== null && compareIds(message.id, divider) > 0 && (!before || compareIds(before.id, divider) <= 0);
-    const fresh = isFirstNew ? h('li', { class: 'divider divider-new', role: 'separator' }, h('span', null, say('room.new'))) : null;
+    const isFirstNew =
+      divider !== null && compareIds(message.id, divider) > 0 && (!before || compareIds(before.id, divider) <= 0);
+    const fresh = isFirstNew
+      ? h('li', { class: 'divider divider-new', role: 'separator' }, h('span', null, say('room.new')))
+      : null;
     return [day, fresh, messageNode(this.store, message, isNewDay || isFirstNew ? null : before)];
   }
 
@@ -131,11 +169,15 @@ export class MessageList {
   }
 
   #drawNotices() {
-    const here = this.store.notices.filter((notice) => notice.channelId === this.store.channelId);
-    refill(this.notices, here.map((notice) => h('p', { class: `notice${notice.isWaiting ? ' is-waiting' : ' trouble'}`, role: notice.isWaiting ? 'status' : 'alert' },
-      notice.isWaiting ? h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')) : icon('alert', 16),
-      h('span', { class: 'grow' }, notice.text),
-      notice.isWaiting ? null : h('button', { type: 'button', class: 'link-button', onclick: () => this.store.dropNotice(notice) }, say('act.dismiss')))));
+    const { store } = this;
+    const lines = store.notices
+      .filter((notice) => notice.channelId === store.channelId)
+      .map((notice) =>
+        notice.isWaiting
+          ? h('p', { class: 'notice is-waiting', role: 'status' }, dots(), notice.text)
+          : troubleLine(notice.text, () => store.dropNotice(notice), 'notice'),
+      );
+    refill(this.notices, lines);
     if (this.isAtEnd) this.toEnd();
   }
 
@@ -151,7 +193,8 @@ export class MessageList {
   }
 
   #seen() {
-    if (this.room && this.isAtEnd && !this.isHeldUnread && document.visibilityState === 'visible') this.store.markRead();
+    if (this.room && this.isAtEnd && !this.isHeldUnread && document.visibilityState === 'visible')
+      this.store.markRead();
   }
 
   #markedUnread(read) {

@@ -12,18 +12,46 @@ const SEARCH_FROM = 7;
 /** What a select offers, by its type. */
 export function offers(store, component) {
   const guild = store.guildOf(store.channelId);
-  const people = () => store.world.users
-    .filter((user) => !guild || guild.members.some((member) => member.user_id === user.id))
-    .map((user) => ({ value: user.id, label: store.nameOf(user), detail: user.bot ? say('message.bot') : `@${user.username}`, icon: avatar(user, 24) }));
-  const roles = () => (guild?.roles ?? [])
-    .filter((role) => role.id !== guild.id)
-    .map((role) => ({ value: role.id, label: `@${role.name}`, icon: icon('people', 20) }));
-  const channels = () => [...store.channels.values()]
-    .filter((channel) => channel.guild_id && channel.guild_id === guild?.id)
-    .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type))
-    .map((channel) => ({ value: channel.id, label: roomName(store, channel), icon: roomIcon(channel) }));
-  const options = () => (component.options ?? []).map((option) => ({ value: option.value, label: option.label, detail: option.description, icon: emojiNode(option.emoji) }));
-  return { 3: options, 5: people, 6: roles, 7: () => [...people(), ...roles()], 8: channels }[component.type]();
+  const people = () =>
+    store.world.users
+      .filter((user) => !guild || guild.members.some((member) => member.user_id === user.id))
+      .map((user) => ({
+        value: user.id,
+        label: store.nameOf(user),
+        detail: user.bot ? say('message.bot') : `@${user.username}`,
+        icon: avatar(user, 24),
+      }));
+  const roles = () =>
+    (guild?.roles ?? [])
+      .filter((role) => role.id !== guild.id)
+      .map((role) => ({
+        value: role.id,
+        label: `@${role.name}`,
+        icon: icon('people', 20),
+      }));
+  const channels = () =>
+    [...store.channels.values()]
+      .filter((channel) => channel.guild_id && channel.guild_id === guild?.id)
+      .filter((channel) => !component.channel_types?.length || component.channel_types.includes(channel.type))
+      .map((channel) => ({
+        value: channel.id,
+        label: roomName(store, channel),
+        icon: roomIcon(channel),
+      }));
+  const options = () =>
+    (component.options ?? []).map((option) => ({
+      value: option.value,
+      label: option.label,
+      detail: option.description,
+      icon: emojiNode(option.emoji),
+    }));
+  return {
+    3: options,
+    5: people,
+    6: roles,
+    7: () => [...people(), ...roles()],
+    8: channels,
+  }[component.type]();
 }
 
 export class Picker {
@@ -38,8 +66,15 @@ export class Picker {
     this.values = this.#preset();
     this.label = label ?? component.placeholder ?? say('select.placeholder');
     this.button = h('button', {
-      type: 'button', id, class: 'select', disabled: Boolean(component.disabled), 'aria-haspopup': 'listbox', 'aria-expanded': false, 'aria-busy': isBusy ? 'true' : null,
-      dataset: { customId: component.custom_id }, onclick: () => this.open(),
+      type: 'button',
+      id,
+      class: 'select',
+      disabled: Boolean(component.disabled),
+      'aria-haspopup': 'listbox',
+      'aria-expanded': false,
+      'aria-busy': isBusy ? 'true' : null,
+      dataset: { customId: component.custom_id },
+      onclick: () => this.open(),
     });
     this.node = h('div', { class: 'select-box' }, this.button);
     this.#draw();
@@ -56,22 +91,56 @@ export class Picker {
     if (this.component.disabled || this.popover) return;
     const isMulti = this.most > 1;
     const before = this.values;
-    const search = h('input', { class: 'input', type: 'text', placeholder: say('select.search'), 'aria-label': `${this.label}: ${say('select.search')}`, readonly: this.items.length < SEARCH_FROM });
-    const list = new Listbox({ label: this.label, isMulti, onpick: (item, key) => this.#pick(item, key) });
+    const search = h('input', {
+      class: 'input',
+      type: 'text',
+      placeholder: say('select.search'),
+      'aria-label': `${this.label}: ${say('select.search')}`,
+      readonly: this.items.length < SEARCH_FROM,
+    });
+    const list = new Listbox({
+      label: this.label,
+      isMulti,
+      onpick: (item, key) => this.#pick(item, key),
+    });
     list.attach(search);
     this.list = list;
     this.search = search;
     search.addEventListener('input', () => this.#fill());
     search.addEventListener('keydown', (event) => {
       const isDone = isMulti && event.key === 'Enter' && (event.ctrlKey || event.metaKey || !list.current);
-      if (isDone) { event.preventDefault(); this.#close('done'); } else if (event.key === 'Tab' && isMulti) return;
-      else if (event.key === ' ' && search.readOnly && list.current) { event.preventDefault(); list.onpick(list.current, ' '); } else list.takesKey(event);
+      if (isDone) {
+        event.preventDefault();
+        this.#close('done');
+      } else if (event.key === 'Tab' && isMulti) return;
+      else if (event.key === ' ' && search.readOnly && list.current) {
+        event.preventDefault();
+        list.onpick(list.current, ' ');
+      } else list.takesKey(event);
     });
-    const done = h('button', { type: 'button', class: 'button button-1', onclick: () => this.#close('done') }, say('select.done'));
-    const content = h('div', { class: `picker${search.readOnly ? ' picker-plain' : ''}` }, search, list.element,
-      isMulti ? h('footer', null, h('span', { class: 'faint grow' }, this.#howMany()), done) : null);
+    const done = h(
+      'button',
+      {
+        type: 'button',
+        class: 'button button-1',
+        onclick: () => this.#close('done'),
+      },
+      say('select.done'),
+    );
+    const content = h(
+      'div',
+      { class: `picker${search.readOnly ? ' picker-plain' : ''}` },
+      search,
+      list.element,
+      isMulti ? h('footer', null, h('span', { class: 'faint grow' }, this.#howMany()), done) : null,
+    );
     this.button.setAttribute('aria-expanded', 'true');
-    this.popover = openPopover(this.button, content, { label: this.label, className: 'popover-select', align: 'fill', onclose: (reason) => this.#closed(reason, before) });
+    this.popover = openPopover(this.button, content, {
+      label: this.label,
+      className: 'popover-select',
+      align: 'fill',
+      onclose: (reason) => this.#closed(reason, before),
+    });
     this.#fill();
     // On a phone the keyboard would cover the list; whoever wants to search presses the field.
     if (matchMedia('(pointer: coarse)').matches) list.element.focus();
@@ -84,7 +153,10 @@ export class Picker {
       .filter((item) => !text || `${item.label} ${item.detail ?? ''}`.toLocaleLowerCase().includes(text))
       .map((item) => ({ ...item, isChosen: this.values.includes(item.value) }));
     const chosen = shown.findIndex((item) => item.isChosen);
-    this.list.show(shown, { highlight: text ? 0 : Math.max(0, chosen), status: shown.length ? null : say('select.none') });
+    this.list.show(shown, {
+      highlight: text ? 0 : Math.max(0, chosen),
+      status: shown.length ? null : say('select.none'),
+    });
   }
 
   #pick(item) {
@@ -111,14 +183,17 @@ export class Picker {
     const isSame = before.length === this.values.length && before.every((value) => this.values.includes(value));
     const isMeant = reason === 'picked' || reason === 'done' || (reason === 'outside' && !isSame);
     const isAllowed = this.values.length >= this.least || !this.onchoose;
-    if (reason === 'escape' || !isMeant || !isAllowed) this.values = reason === 'escape' || this.onchoose ? before : this.values;
+    if (reason === 'escape' || !isMeant || !isAllowed)
+      this.values = reason === 'escape' || this.onchoose ? before : this.values;
     else this.onchoose?.(this.values);
     this.#draw();
   }
 
   #draw() {
     const chosen = this.values.map((value) => this.items.find((item) => item.value === value)).filter(Boolean);
-    const words = chosen.length ? chosen.map((item) => item.label).join(', ') : this.component.placeholder || say('select.placeholder');
+    const words = chosen.length
+      ? chosen.map((item) => item.label).join(', ')
+      : this.component.placeholder || say('select.placeholder');
     const sign = chosen.length === 1 ? chosen[0].icon?.cloneNode(true) : null;
     refill(this.button, sign, h('span', { class: chosen.length ? 'grow' : 'grow faint' }, words), icon('down', 18));
     this.button.setAttribute('aria-label', chosen.length ? `${this.label}: ${words}` : this.label);

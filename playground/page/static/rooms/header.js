@@ -1,5 +1,5 @@
+import { iconButton } from '../core/controls.js';
 import { h, refill } from '../core/dom.js';
-import { icon } from '../core/icons.js';
 import { isThread, roomIcon, roomName } from '../core/names.js';
 import { say } from '../core/words.js';
 import { richLine } from '../text/render.js';
@@ -9,9 +9,15 @@ import { openPins } from '../windows/pins.js';
 export class Header {
   constructor(store, { onmenu }) {
     this.store = store;
-    this.menu = h('button', { type: 'button', class: 'icon-button drawer-button', 'aria-label': say('rooms.open'), 'aria-controls': 'sidebar', 'aria-expanded': false, onclick: onmenu }, icon('menu'), h('span', { class: 'drawer-dot', hidden: true }));
+    this.dot = h('span', { class: 'drawer-dot', hidden: true });
+    this.menu = iconButton('menu', say('rooms.open'), onmenu, {
+      className: 'drawer-button',
+      'aria-controls': 'sidebar',
+      'aria-expanded': false,
+    });
+    this.menu.append(this.dot);
     this.title = h('div', { class: 'room-title' });
-    this.pins = h('button', { type: 'button', class: 'icon-button', 'aria-label': say('room.pins'), title: say('room.pins'), onclick: () => openPins(store, this.pins) }, icon('pin'));
+    this.pins = iconButton('pin', say('room.pins'), () => openPins(store, this.pins));
     this.node = h('header', { class: 'room-header' }, this.menu, this.title, this.pins);
     for (const event of ['world', 'room', 'channels', 'people']) store.on(event, () => this.draw());
     for (const event of ['world', 'room', 'read']) store.on(event, () => this.#drawDot());
@@ -25,14 +31,20 @@ export class Header {
       return;
     }
     const parent = isThread(channel) ? this.store.channels.get(channel.parent_id) : null;
-    refill(this.title,
+    refill(
+      this.title,
       h('h1', null, roomIcon(channel, 20), h('span', null, roomName(this.store, channel))),
-      parent ? h('a', { class: 'topic', href: `#${parent.id}` }, say('room.thread', { room: `#${parent.name}` })) : null,
-      channel.topic ? h('span', { class: 'topic' }, richLine(this.store, channel.topic)) : null);
+      parent
+        ? h('a', { class: 'topic', href: `#${parent.id}` }, say('room.thread', { room: `#${parent.name}` }))
+        : null,
+      channel.topic ? h('span', { class: 'topic' }, richLine(this.store, channel.topic)) : null,
+    );
   }
 
   #drawDot() {
-    const elsewhere = Object.values(this.store.world?.read ?? {}).filter((read) => read.channel_id !== this.store.channelId);
-    this.menu.querySelector('.drawer-dot').hidden = !elsewhere.some((read) => read.unread > 0);
+    const elsewhere = Object.values(this.store.world?.read ?? {}).filter(
+      (read) => read.channel_id !== this.store.channelId,
+    );
+    this.dot.hidden = !elsewhere.some((read) => read.unread > 0);
   }
 }

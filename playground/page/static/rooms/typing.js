@@ -12,8 +12,17 @@ export class TypingLine {
 
   draw() {
     const typing = this.store.typing.get(this.store.channelId) ?? new Map();
-    const names = [...typing].filter(([, until]) => until > Date.now()).map(([id]) => this.store.user(id)).filter(Boolean).map((user) => this.store.nameOf(user));
-    const words = names.length === 0 ? '' : names.length === 1 ? say('compose.typing.one', { name: names[0] }) : say('compose.typing.more', { names: names.join(', ') });
+    const names = [...typing]
+      .filter(([, until]) => until > Date.now())
+      .map(([id]) => this.store.user(id))
+      .filter(Boolean)
+      .map((user) => this.store.nameOf(user));
+    const words =
+      names.length === 0
+        ? ''
+        : names.length === 1
+          ? say('compose.typing.one', { name: names[0] })
+          : say('compose.typing.more', { names: names.join(', ') });
     if (this.node.textContent !== words) this.node.textContent = words;
   }
 }

@@ -46,7 +46,10 @@ function fence(rest) {
   const match = FENCE.exec(rest);
   if (!match) return null;
   const length = match[0].length + (rest[match[0].length] === '\n' ? 1 : 0);
-  return { node: { kind: 'fence', language: match[1] ?? '', text: match[2] }, length };
+  return {
+    node: { kind: 'fence', language: match[1] ?? '', text: match[2] },
+    length,
+  };
 }
 
 function block(rest, depth) {
@@ -58,19 +61,36 @@ function heading(rest, depth) {
   const match = /^(#{1,3}|-#) +(.+)(?:\n|$)/.exec(rest);
   if (!match) return null;
   const kind = match[1] === '-#' ? 'small' : 'heading';
-  return { node: { kind, level: match[1].length, children: inline(match[2].trim(), depth + 1) }, length: match[0].length };
+  return {
+    node: {
+      kind,
+      level: match[1].length,
+      children: inline(match[2].trim(), depth + 1),
+    },
+    length: match[0].length,
+  };
 }
 
 function longQuote(rest, depth) {
   if (!rest.startsWith('>>> ')) return null;
-  return { node: { kind: 'quote', children: blocks(rest.slice(4), depth + 1) }, length: rest.length };
+  return {
+    node: { kind: 'quote', children: blocks(rest.slice(4), depth + 1) },
+    length: rest.length,
+  };
 }
 
 function quote(rest, depth) {
   const match = /^(?:> .*(?:\n|$)|>(?:\n|$))+/.exec(rest);
   if (!match) return null;
-  const inside = match[0].replace(/\n$/, '').split('\n').map((line) => line.slice(2)).join('\n');
-  return { node: { kind: 'quote', children: blocks(inside, depth + 1) }, length: match[0].length };
+  const inside = match[0]
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.slice(2))
+    .join('\n');
+  return {
+    node: { kind: 'quote', children: blocks(inside, depth + 1) },
+    length: match[0].length,
+  };
 }
 
 function list(rest, depth) {
@@ -95,7 +115,12 @@ function listNode(lines, depth) {
     if (match && match[1].length <= indent.length + 1) items.push({ first: match[3], more: [] });
     else items.at(-1).more.push(line);
   }
-  return { kind: 'list', isOrdered: isOrdered(head), start: isOrdered(head) ? Number.parseInt(mark, 10) : 1, items: items.map((item) => itemNodes(item, depth + 1)) };
+  return {
+    kind: 'list',
+    isOrdered: isOrdered(head),
+    start: isOrdered(head) ? Number.parseInt(mark, 10) : 1,
+    items: items.map((item) => itemNodes(item, depth + 1)),
+  };
 }
 
 function isOrdered([, , mark]) {
@@ -121,14 +146,27 @@ const RULES = [
   [/^<\/([^:<>\n]{1,110}):(\d{1,20})>/, (m) => ({ kind: 'command', name: m[1], id: m[2] })],
   [/^<(a)?:(\w{2,32}):(\d{1,20})>/, (m) => ({ kind: 'emoji', name: m[2], id: m[3] })],
   [/^@(everyone|here)\b/, (m) => ({ kind: 'everyone', name: m[1] })],
-  [/^\[((?:\\.|[^\[\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+(?:\([^\s<>)]*\)[^\s<>)]*)*)>?(?: +"[^"\n]*")?\)/, (m, deep) => ({ kind: 'link', href: m[2], children: deep(m[1]) })],
+  [
+    /^\[((?:\\.|[^\[\]\\\n])+)\]\(<?(https?:\/\/[^\s<>)]+(?:\([^\s<>)]*\)[^\s<>)]*)*)>?(?: +"[^"\n]*")?\)/,
+    (m, deep) => ({ kind: 'link', href: m[2], children: deep(m[1]) }),
+  ],
   [/^<(https?:\/\/[^\s<>]+)>/, (m) => ({ kind: 'link', href: m[1], children: [m[1]] })],
   [/^https?:\/\/[^\s<>|*]+[^\s<>|*.,:;"'\])!?]/, (m) => ({ kind: 'link', href: m[0], children: [m[0]] })],
-  [/^\*\*\*(?=\S)([\s\S]+?)\*\*\*(?!\*)/, (m, deep) => ({ kind: 'strong', children: [{ kind: 'em', children: deep(m[1]) }] })],
+  [
+    /^\*\*\*(?=\S)([\s\S]+?)\*\*\*(?!\*)/,
+    (m, deep) => ({
+      kind: 'strong',
+      children: [{ kind: 'em', children: deep(m[1]) }],
+    }),
+  ],
   [/^\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/, (m, deep) => ({ kind: 'strong', children: deep(m[1]) })],
   [/^__((?:\\[\s\S]|[^\\])+?)__(?!_)/, (m, deep) => ({ kind: 'underline', children: deep(m[1]) })],
   [/^\*(?=\S)((?:\*\*|\\[\s\S]|[^*\\])+?)(?<!\s)\*(?!\*)/, (m, deep) => ({ kind: 'em', children: deep(m[1]) })],
-  [/^_((?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\p{N}_])/u, (m, deep) => ({ kind: 'em', children: deep(m[1]) }), /[\p{L}\p{N}]$/u],
+  [
+    /^_((?:__|\\[\s\S]|[^_\\])+?)_(?![\p{L}\p{N}_])/u,
+    (m, deep) => ({ kind: 'em', children: deep(m[1]) }),
+    /[\p{L}\p{N}]$/u,
+  ],
   [/^~~((?:\\[\s\S]|[^\\])+?)~~/, (m, deep) => ({ kind: 'strike', children: deep(m[1]) })],
   [/^\|\|([\s\S]+?)\|\|/, (m, deep) => ({ kind: 'spoiler', children: deep(m[1]) })],
   [/^\n/, () => ({ kind: 'break' })],
@@ -143,7 +181,7 @@ function inline(text, depth) {
   };
   const deep = (inside) => (depth < DEEPEST ? inline(inside, depth + 1) : [inside]);
   for (let at = 0; at < text.length;) {
-    const found = match(text, at, deep);
+    const found = markAt(text, at, deep);
     if (found) {
       add(found.node);
       at += found.length;
@@ -157,11 +195,12 @@ function inline(text, depth) {
   return out;
 }
 
-function match(text, at, deep) {
+function markAt(text, at, deep) {
   const rest = text.slice(at);
   for (const [pattern, build, notAfter] of RULES) {
     const found = pattern.exec(rest);
-    if (found && !(notAfter && notAfter.test(text.slice(Math.max(0, at - 2), at)))) return { node: build(found, deep), length: found[0].length };
+    if (found && !(notAfter && notAfter.test(text.slice(Math.max(0, at - 2), at))))
+      return { node: build(found, deep), length: found[0].length };
   }
   return null;
 }

@@ -12,7 +12,11 @@ const FARTHEST = 8640000000000;
 /** A block of text with all its marks. */
 export function rich(store, text, props = {}) {
   const nodes = parse(text);
-  return h('div', { class: `rich${isOnlyEmoji(nodes) ? ' rich-jumbo' : ''}`, ...props }, nodes.map((node) => render(store, node)));
+  return h(
+    'div',
+    { class: `rich${isOnlyEmoji(nodes) ? ' rich-jumbo' : ''}`, ...props },
+    nodes.map((node) => render(store, node)),
+  );
 }
 
 /** One line of text with inline marks. */
@@ -22,7 +26,11 @@ export function richLine(store, text) {
 
 /** What a text says without its marks, for previews and descriptions. */
 export function plain(store, text) {
-  const holder = h('div', null, parse(text).map((node) => render(store, node)));
+  const holder = h(
+    'div',
+    null,
+    parse(text).map((node) => render(store, node)),
+  );
   return holder.textContent.trim();
 }
 
@@ -35,11 +43,30 @@ const wrap = (tag, className) => (store, node) => h(tag, className ? { class: cl
 
 const KINDS = {
   lines: wrap('div', 'lines'),
-  heading: (store, node) => h('div', { class: `heading heading-${node.level}`, role: 'heading', 'aria-level': node.level + 2 }, inside(store, node)),
+  heading: (store, node) =>
+    h(
+      'div',
+      {
+        class: `heading heading-${node.level}`,
+        role: 'heading',
+        'aria-level': node.level + 2,
+      },
+      inside(store, node),
+    ),
   small: wrap('div', 'small-print'),
   quote: wrap('blockquote'),
-  list: (store, node) => h(node.isOrdered ? 'ol' : 'ul', node.isOrdered && node.start !== 1 ? { start: node.start } : null,
-    node.items.map((item) => h('li', null, item.map((child) => render(store, child))))),
+  list: (store, node) =>
+    h(
+      node.isOrdered ? 'ol' : 'ul',
+      node.isOrdered && node.start !== 1 ? { start: node.start } : null,
+      node.items.map((item) =>
+        h(
+          'li',
+          null,
+          item.map((child) => render(store, child)),
+        ),
+      ),
+    ),
   fence: (store, node) => h('pre', { tabindex: 0 }, h('code', { dataset: { language: node.language } }, node.text)),
   code: (store, node) => h('code', null, node.text),
   strong: wrap('strong'),
@@ -49,11 +76,25 @@ const KINDS = {
   spoiler: (store, node) => spoiler(inside(store, node)),
   break: () => h('br'),
   link: (store, node) => link(store, node.href, inside(store, node)),
-  time: (store, node) => (Math.abs(node.seconds) <= FARTHEST ? timeNode(new Date(node.seconds * 1000), node.style, { class: 'pill-time' }) : String(node.seconds)),
+  time: (store, node) =>
+    Math.abs(node.seconds) <= FARTHEST
+      ? timeNode(new Date(node.seconds * 1000), node.style, {
+          class: 'pill-time',
+        })
+      : String(node.seconds),
   user: (store, node) => mention(store, node.id),
   role: (store, node) => roleMention(store, node.id),
   channel: (store, node) => channelMention(store, node.id),
-  command: (store, node) => h('button', { type: 'button', class: 'pill', onclick: () => store.emit('use-command', node) }, `/${node.name}`),
+  command: (store, node) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'pill',
+        onclick: () => store.emit('use-command', node),
+      },
+      `/${node.name}`,
+    ),
   emoji: (store, node) => emojiNode(node),
   everyone: (store, node) => h('span', { class: 'pill pill-me' }, `@${node.name}`),
 };
@@ -62,7 +103,15 @@ function mention(store, id) {
   const user = store.user(id);
   const classes = `pill${id === store.userId ? ' pill-me' : ''}`;
   if (!user) return h('span', { class: classes }, `@${id}`);
-  return h('button', { type: 'button', class: classes, onclick: (event) => store.emit('about-user', { user, anchor: event.currentTarget }) }, `@${store.nameOf(user)}`);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: classes,
+      onclick: (event) => store.emit('about-user', { user, anchor: event.currentTarget }),
+    },
+    `@${store.nameOf(user)}`,
+  );
 }
 
 function roleMention(store, id) {
@@ -84,15 +133,34 @@ export function link(store, address, children) {
   if (jump && store.channels.has(jump[1])) {
     const room = roomName(store, store.channels.get(jump[1]));
     const isBare = children.length === 1 && children[0].textContent === address;
-    return h('a', { class: isBare ? 'pill' : null, href: `#${jump[1]}${jump[2] ? `/${jump[2]}` : ''}` }, isBare ? [`#${room}`, jump[2] ? ' ›' : null] : children);
+    return h(
+      'a',
+      {
+        class: isBare ? 'pill' : null,
+        href: `#${jump[1]}${jump[2] ? `/${jump[2]}` : ''}`,
+      },
+      isBare ? [`#${room}`, jump[2] ? ' ›' : null] : children,
+    );
   }
   const safe = safeLink(address);
-  return safe ? h('a', { href: safe, target: '_blank', rel: 'noopener noreferrer' }, children) : h('span', null, children);
+  return safe
+    ? h('a', { href: safe, target: '_blank', rel: 'noopener noreferrer' }, children)
+    : h('span', null, children);
 }
 
 /** Something covered until it is pressed. */
 export function spoiler(children, tag = 'span') {
-  const cover = h(tag, { class: 'spoiler', role: 'button', tabindex: 0, 'aria-expanded': false, 'aria-label': say('message.spoiler') }, h(tag, { class: 'spoiler-inside' }, children));
+  const cover = h(
+    tag,
+    {
+      class: 'spoiler',
+      role: 'button',
+      tabindex: 0,
+      'aria-expanded': false,
+      'aria-label': say('message.spoiler'),
+    },
+    h(tag, { class: 'spoiler-inside' }, children),
+  );
   const reveal = (event) => {
     if (cover.getAttribute('aria-expanded') === 'true') return;
     event.preventDefault();
@@ -101,12 +169,21 @@ export function spoiler(children, tag = 'span') {
     for (const name of ['role', 'tabindex', 'aria-label']) cover.removeAttribute(name);
   };
   cover.addEventListener('click', reveal, { capture: true });
-  cover.addEventListener('keydown', (event) => { if (event.key === 'Enter' || event.key === ' ') reveal(event); });
+  cover.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' || event.key === ' ') reveal(event);
+  });
   return cover;
 }
 
 function isOnlyEmoji(nodes) {
   if (nodes.length !== 1 || nodes[0].kind !== 'lines') return false;
   const signs = nodes[0].children;
-  return signs.length <= 27 && signs.every((node) => node.kind === 'emoji' || (typeof node === 'string' && /^[\s\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]+$/u.test(node)));
+  return (
+    signs.length <= 27 &&
+    signs.every(
+      (node) =>
+        node.kind === 'emoji' ||
+        (typeof node === 'string' && /^[\s\p{Extended_Pictographic}\u200d\ufe0f\u{1f3fb}-\u{1f3ff}]+$/u.test(node)),
+    )
+  );
 }

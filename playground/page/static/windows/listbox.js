@@ -11,7 +11,14 @@ export class Listbox {
     this.isMulti = isMulti;
     this.items = [];
     this.at = -1;
-    this.element = h('div', { class: 'listbox', role: 'listbox', tabindex: -1, id: freshId('list'), 'aria-label': label, 'aria-multiselectable': isMulti });
+    this.element = h('div', {
+      class: 'listbox',
+      role: 'listbox',
+      tabindex: -1,
+      id: freshId('list'),
+      'aria-label': label,
+      'aria-multiselectable': isMulti,
+    });
   }
 
   /** Ties the list to the input that steers it. */
@@ -19,7 +26,12 @@ export class Listbox {
     this.input?.setAttribute('aria-expanded', 'false');
     this.input?.removeAttribute('aria-activedescendant');
     this.input = input;
-    for (const [name, value] of Object.entries({ role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': this.element.id, autocomplete: 'off' })) {
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-controls': this.element.id,
+      autocomplete: 'off',
+    })) {
       input.setAttribute(name, value);
     }
     this.#mark();
@@ -30,17 +42,28 @@ export class Listbox {
     this.items = items;
     this.at = Math.min(highlight, items.length - 1);
     let group;
-    refill(this.element, items.map((item, index) => {
-      const heading = item.group && item.group !== group ? h('div', { class: 'listbox-group', role: 'presentation' }, item.group) : null;
-      group = item.group;
-      return [heading, this.#row(item, index)];
-    }), status ? h('div', { class: 'listbox-status', role: 'status' }, status) : null);
+    refill(
+      this.element,
+      items.map((item, index) => {
+        const heading =
+          item.group && item.group !== group
+            ? h('div', { class: 'listbox-group', role: 'presentation' }, item.group)
+            : null;
+        group = item.group;
+        return [heading, this.#row(item, index)];
+      }),
+      status ? h('div', { class: 'listbox-status', role: 'status' }, status) : null,
+    );
     this.#mark();
   }
 
-  get isOpen() { return this.items.length > 0; }
+  get isOpen() {
+    return this.items.length > 0;
+  }
 
-  get current() { return this.items[this.at]; }
+  get current() {
+    return this.items[this.at];
+  }
 
   hide() {
     this.show([]);
@@ -58,22 +81,42 @@ export class Listbox {
     if (!this.items.length || event.isComposing) return false;
     if (event.key === 'ArrowDown') this.move(1);
     else if (event.key === 'ArrowUp') this.move(-1);
-    else if ((event.key === 'Enter' || event.key === 'Tab') && this.current && !event.shiftKey) this.onpick(this.current, event.key);
+    else if ((event.key === 'Enter' || event.key === 'Tab') && this.current && !event.shiftKey)
+      this.onpick(this.current, event.key);
     else return false;
     event.preventDefault();
     return true;
   }
 
   #row(item, index) {
-    return h('div', {
-      class: 'listbox-item', role: 'option', id: `${this.element.id}-${index}`, 'aria-selected': Boolean(item.isChosen),
-      onpointerdown: (event) => event.preventDefault(), // keeps the focus in the input
-      onclick: () => this.onpick(item, 'press'),
-      onpointermove: (event) => { if (event.pointerType === 'mouse' && this.at !== index) { this.at = index; this.#mark(false); } },
-    }, item.icon ?? null,
-    h('span', { class: 'grow' }, h('span', { class: 'listbox-label' }, item.label), item.detail ? h('span', { class: 'listbox-detail' }, item.detail) : null),
-    item.hint ?? null,
-    this.isMulti || item.isChosen ? h('span', { class: 'listbox-check' }, item.isChosen ? icon('check', 18) : null) : null);
+    return h(
+      'div',
+      {
+        class: 'listbox-item',
+        role: 'option',
+        id: `${this.element.id}-${index}`,
+        'aria-selected': Boolean(item.isChosen),
+        onpointerdown: (event) => event.preventDefault(), // keeps the focus in the input
+        onclick: () => this.onpick(item, 'press'),
+        onpointermove: (event) => {
+          if (event.pointerType === 'mouse' && this.at !== index) {
+            this.at = index;
+            this.#mark(false);
+          }
+        },
+      },
+      item.icon ?? null,
+      h(
+        'span',
+        { class: 'grow' },
+        h('span', { class: 'listbox-label' }, item.label),
+        item.detail ? h('span', { class: 'listbox-detail' }, item.detail) : null,
+      ),
+      item.hint ?? null,
+      this.isMulti || item.isChosen
+        ? h('span', { class: 'listbox-check' }, item.isChosen ? icon('check', 18) : null)
+        : null,
+    );
   }
 
   #mark(isScrolled = true) {

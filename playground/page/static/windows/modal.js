@@ -11,16 +11,14 @@ import { fieldFor } from './fields.js';
 export function openModal(store, outcome, origin) {
   const fields = [];
   const body = outcome.modal.components.map((component) => part(store, component, fields));
-  const dialog = openDialog({
+  openDialog({
     title: outcome.modal.title,
     note: say('modal.from', { bot: store.botName }),
     body,
     submit: say('modal.submit'),
-    className: 'dialog-modal',
     onsubmit: () => handIn(store, outcome.interaction_id, fields, origin),
   });
   fields[0]?.focus();
-  return dialog;
 }
 
 async function handIn(store, interactionId, fields, origin) {
@@ -40,7 +38,10 @@ function part(store, component, fields) {
   if (component.type === 10) return rich(store, component.content);
   const labelled = component.type === 18 ? component : component.components[0];
   const inner = component.type === 18 ? component.component : component.components[0];
-  const field = fieldFor(store, inner, { label: labelled.label ?? '', description: labelled.description });
+  const field = fieldFor(store, inner, {
+    label: labelled.label ?? '',
+    description: labelled.description,
+  });
   fields.push(field);
   return h('div', { class: 'field' }, field.node);
 }

@@ -6,7 +6,10 @@ import { openDialog } from './dialog.js';
 
 /** Lets a new local person join; `onjoin(userId)` continues as them. */
 export function askNewPerson(store, onjoin, { canClose = true } = {}) {
-  const { name, locale, body } = fields(store, { name: '', locale: navigator.language });
+  const { name, locale, body } = fields(store, {
+    name: '',
+    locale: navigator.language,
+  });
   openDialog({
     title: say('users.new.title'),
     note: say('users.new.intro'),
@@ -15,7 +18,10 @@ export function askNewPerson(store, onjoin, { canClose = true } = {}) {
     submit: say('users.create'),
     onsubmit: async () => {
       try {
-        const user = await createUser({ name: name.value.trim(), locale: locale?.value });
+        const user = await createUser({
+          name: name.value.trim(),
+          locale: locale?.value,
+        });
         onjoin(user.id);
         return null;
       } catch (error) {
@@ -37,7 +43,11 @@ export function askSettings(store) {
     submit: say('users.save'),
     onsubmit: async () => {
       try {
-        const user = await changeUser(me.id, { name: name.value.trim(), locale: locale?.value, dms_open: dms.checked });
+        const user = await changeUser(me.id, {
+          name: name.value.trim(),
+          locale: locale?.value,
+          dms_open: dms.checked,
+        });
         store.apply({ t: 'USER_UPDATE', d: user });
         return null;
       } catch (error) {
@@ -50,8 +60,30 @@ export function askSettings(store) {
 
 function fields(store, { name: given, locale: chosen }) {
   const locales = store.world?.locales ?? [];
-  const name = h('input', { class: 'input', type: 'text', maxlength: 32, value: given, autocomplete: 'off', 'aria-required': true });
-  const known = locales.find((locale) => locale.id === chosen) ?? locales.find((locale) => locale.id.split('-')[0] === chosen?.split('-')[0]);
-  const locale = locales.length ? h('select', { class: 'input' }, locales.map((each) => h('option', { value: each.id, selected: each === known }, each.name))) : null;
-  return { name, locale, body: [h('label', { class: 'field' }, say('users.name'), name), locale ? h('label', { class: 'field' }, say('users.locale'), locale) : null] };
+  const name = h('input', {
+    class: 'input',
+    type: 'text',
+    maxlength: 32,
+    value: given,
+    autocomplete: 'off',
+    'aria-required': true,
+  });
+  const known =
+    locales.find((locale) => locale.id === chosen) ??
+    locales.find((locale) => locale.id.split('-')[0] === chosen?.split('-')[0]);
+  const locale = locales.length
+    ? h(
+        'select',
+        { class: 'input' },
+        locales.map((each) => h('option', { value: each.id, selected: each === known }, each.name)),
+      )
+    : null;
+  return {
+    name,
+    locale,
+    body: [
+      h('label', { class: 'field' }, say('users.name'), name),
+      locale ? h('label', { class: 'field' }, say('users.locale'), locale) : null,
+    ],
+  };
 }

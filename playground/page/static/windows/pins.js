@@ -3,17 +3,25 @@ import { h, refill } from '../core/dom.js';
 import { avatar } from '../core/names.js';
 import { stampNode } from '../core/time.js';
 import { say } from '../core/words.js';
-import { firstText } from '../messages/message.js';
-import { plain } from '../text/render.js';
+import { firstWords } from '../messages/context.js';
 import { openPopover } from './popover.js';
 
 /** Lists what is pinned in the open room; each entry leads to its message. */
 export async function openPins(store, anchor) {
   const list = h('ul', { class: 'pins' }, h('li', { class: 'faint' }, '…'));
-  const popover = openPopover(anchor, [h('h2', null, say('room.pins')), list], { label: say('room.pins'), className: 'popover-pins', align: 'end' });
+  const popover = openPopover(anchor, [h('h2', null, say('room.pins')), list], {
+    label: say('room.pins'),
+    className: 'popover-pins',
+    align: 'end',
+  });
   try {
     const { messages } = await store.api.pins(store.channelId);
-    refill(list, messages.length ? messages.map((message) => pin(store, message, popover)) : h('li', { class: 'faint' }, say('room.pins.none')));
+    refill(
+      list,
+      messages.length
+        ? messages.map((message) => pin(store, message, popover))
+        : h('li', { class: 'faint' }, say('room.pins.none')),
+    );
     (list.querySelector('a') ?? popover.element).focus();
   } catch (error) {
     refill(list, h('li', { class: 'trouble' }, sentence(error)));
@@ -22,7 +30,24 @@ export async function openPins(store, anchor) {
 
 function pin(store, message, popover) {
   const author = store.user(message.author.id) ?? message.author;
-  const text = plain(store, message.content) || firstText(store, message) || say('message.empty');
-  return h('li', null, h('a', { href: `#${message.channel_id}/${message.id}`, onclick: () => popover.close() },
-    avatar(author, 24), h('span', { class: 'grow' }, h('strong', null, store.nameOf(author)), ' ', stampNode(message.timestamp, { class: 'faint' }), h('span', { class: 'pin-text' }, text.slice(0, 160)))));
+  return h(
+    'li',
+    null,
+    h(
+      'a',
+      {
+        href: `#${message.channel_id}/${message.id}`,
+        onclick: () => popover.close(),
+      },
+      avatar(author, 24),
+      h(
+        'span',
+        { class: 'grow' },
+        h('strong', null, store.nameOf(author)),
+        ' ',
+        stampNode(message.timestamp, { class: 'faint' }),
+        h('span', { class: 'pin-text' }, firstWords(store, message).slice(0, 160)),
+      ),
+    ),
+  );
 }

@@ -7,7 +7,16 @@ const GAP = 6;
 /** Opens a popover at an anchor; closes on Escape, a press outside, or `close()`. Returns `{element, close}`. */
 export function openPopover(anchor, content, { label, className = '', align = 'start', onclose = () => {} } = {}) {
   const home = anchor.closest('dialog') ?? document.body;
-  const element = h('div', { class: `popover ${className}`, popover: 'auto', role: 'dialog', 'aria-label': label }, content);
+  const element = h(
+    'div',
+    {
+      class: `popover ${className}`,
+      popover: 'auto',
+      role: 'dialog',
+      'aria-label': label,
+    },
+    content,
+  );
   const follow = () => place(element, anchor, align);
   const state = { reason: 'outside' };
   const close = (reason = 'done') => {

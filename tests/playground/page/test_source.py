@@ -1,0 +1,47 @@
+"""The page's source keeps its promises: no foreign address, no markup made from strings, all words in one place."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+STATIC = Path(__file__).parents[3] / "playground" / "page" / "static"
+SCRIPTS = sorted(STATIC.rglob("*.js"))
+SINKS = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|eval\(")
+WORDS = STATIC / "core" / "words.js"
+
+
+def source() -> str:
+    return "\n".join(path.read_text() for path in SCRIPTS if path != WORDS)
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_no_script_makes_markup_from_strings(path: Path) -> None:
+    assert not SINKS.search(path.read_text())
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_every_script_is_short_and_imports_only_what_exists(path: Path) -> None:
+    text = path.read_text()
+    assert len(text.splitlines()) <= 400
+    for imported in re.findall(r"from '([^']+)'", text):
+        assert imported.startswith(".") and (path.parent / imported).resolve().exists(), imported
+
+
+def test_nothing_is_loaded_from_elsewhere() -> None:
+    for path in STATIC.rglob("*"):
+        if path.suffix in {".html", ".css", ".svg", ".js"}:
+            addresses = re.findall(r"https?://[\w.]+", path.read_text())
+            assert set(addresses) <= {"http://www.w3.org", "https://"}, path.name
+
+
+def test_every_key_has_words_and_every_word_is_used() -> None:
+    keys = set(re.findall(r"^  '([\w.]+)':", WORDS.read_text(), re.M))
+    text = source()
+    said = set(re.findall(r"'((?:[a-z]+)\.[\w.]+)'", text))
+    built = {f"message.system.{kind}" for kind in ("renamed", "pin", "join", "thread")}
+    asked = set(re.findall(r"say\(\s*'([\w.]+)'", text))
+    assert asked - keys == set()
+    assert keys - said - built == set()
