@@ -28,13 +28,13 @@ class Action:
         self,
         database: Database,
         clock: Clock,
-        bells: tuple[Interactions, Timers, Deliveries],
+        drawers: tuple[Interactions, Timers, Deliveries],
         game_id: int,
         expected: int,
         interaction_id: int | None,
     ) -> None:
         self._database, self._clock = database, clock
-        self._interactions, self._timers, self._deliveries = bells
+        self._interactions, self._timers, self._deliveries = drawers
         self._columns: dict[str, object] = {}
         self._steps: list[Step] = []
         self._posts: list[Step] = []
@@ -63,6 +63,7 @@ class Action:
         self._columns |= {name: value for name, value in given.items() if value is not None}
         if status is not None:
             self._columns["status"] = status.value
+            self._columns["ended_at"] = None
         if status is Status.ACTIVE:
             self._columns["started_at"] = self.now
         if status in (Status.OVER, Status.ABANDONED):

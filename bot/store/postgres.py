@@ -26,10 +26,11 @@ class PostgresDatabase:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def read(self, statement: Select[Any], **params: object) -> list[Row]:
         """The rows of one statement, from committed state."""
-        async with self._engine.connect() as connection:
+        async with self._reading.connect() as connection:
             return [tuple(row) for row in await connection.execute(statement, params)]
 
     async def write(self, *steps: Step) -> list[list[Row]]:

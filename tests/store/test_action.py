@@ -181,6 +181,18 @@ async def test_a_game_that_ends_waits_for_nothing_and_frees_its_channel(store: S
     await store.games.create(channel_id=100, guild_id=10, host_id=7, meta=b"rematch")
 
 
+async def test_a_game_starts_once_and_can_come_back_from_its_end(store: Store, game: Game, clock: HandClock) -> None:
+    times = []
+    for version, status in enumerate((Status.ACTIVE, Status.ACTIVE, Status.ABANDONED, Status.ACTIVE), start=1):
+        async with store.action(game.id, version) as tx:
+            tx.save(status=status)
+        now = await store.games.load(game.id)
+        times.append((now.started_at, now.ended_at))
+        await clock.advance(10)
+    start = clock.now() - 40
+    assert times == [(start, None), (start, None), (start, start + 20), (start, None)]
+
+
 async def test_an_ended_game_cannot_come_back_into_a_taken_channel(store: Store, game: Game) -> None:
     async with store.action(game.id, 1) as tx:
         tx.save(status=Status.ABANDONED)
