@@ -56,8 +56,9 @@ def test_every_option_names_its_rule_and_allows_its_default():
 @pytest.mark.parametrize(
     "options",
     [
-        {"target": 2}, {"target": 21}, {"hand_limit": 4}, {"hand_limit": 21}, {"no_seven_rounds": 3}, {"dice": "loaded"},
-        {"turn_mode": "both"}, {"start": "5"}, {"start": "0"}, {"undo": 1}, {"target": True}, {"unheard_of": 1},
+        {"target": 2}, {"target": 21}, {"hand_limit": 4}, {"hand_limit": 21}, {"no_seven_rounds": 3},
+        {"dice": "loaded"}, {"turn_mode": "both"}, {"start": "5"}, {"start": "0"}, {"undo": 1}, {"target": True},
+        {"unheard_of": 1},
     ],
 )  # fmt: skip
 def test_a_value_out_of_range_is_refused(options):
