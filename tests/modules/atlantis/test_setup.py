@@ -25,7 +25,7 @@ def test_atl_01_and_atl_02_the_terrain_and_the_two_deserts():
     assert len(laid) == 12
 
 
-def test_atl_03_to_atl_06_tokens_lie_by_ring_and_reds_apart():
+def test_atl_03_atl_04_atl_05_and_atl_06_tokens_lie_by_ring_and_reds_apart():
     for g in games(12):
         graph, tokens = g.rules.topology, g.table.tokens
         coast = {graph.hex_at(*at) for at in RING}
