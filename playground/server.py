@@ -14,6 +14,7 @@ from playground.core import TOKEN, Core
 from playground.gateway.socket import gateway
 from playground.law.openapi import Validator
 from playground.page import api
+from playground.page.policy import HEADERS
 from playground.redirect import redirect
 from playground.rest import pipeline
 from playground.world.media import disc
@@ -58,7 +59,7 @@ class Server:
         app.router.add_get("/gateway", self._gateway)
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_get("/cdn/{path:.+}", self._cdn)
-        api.mount(app, self.core)
+        self._page_api = api.mount(app, self.core)
         if STATIC.is_dir():
             app.router.add_get("/", self._page)
             app.router.add_static("/", STATIC)
@@ -71,6 +72,7 @@ class Server:
         """Hang up on everybody and close the port."""
         await self.core.close()
         if self._runner:
+            await self._page_api.close()
             await self._runner.cleanup()
 
     def redirect(self) -> None:
@@ -95,20 +97,23 @@ class Server:
         if origin and origin.partition("://")[2] != request.host:
             return web.Response(status=403, text="Another site has no business here.")
         response: web.StreamResponse = await handler(request)
+        if not response.prepared:
+            for name, value in HEADERS.items():
+                response.headers.setdefault(name, value)
         return response
 
     async def _gateway(self, request: web.Request) -> web.StreamResponse:
         return await gateway(request, self.core.hub, self.core.token)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
-        return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+        return web.FileResponse(STATIC / "index.html")
 
     async def _cdn(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
         if path.startswith("people/"):
             person = self.core.world.people.get(Path(path).stem)
             drawn = disc(person.id, person.name) if person else disc("", "?")
-            return web.Response(text=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+            return web.Response(text=drawn, content_type="image/svg+xml")
         found = self.core.world.shelf.get(path)
         if found is None:
             raise web.HTTPNotFound(text="There is no such file.")

@@ -46,7 +46,7 @@ class Window:
     async def keep(self, name: str) -> None:
         """Keeps a screenshot to look at."""
         ARTEFACTS.mkdir(parents=True, exist_ok=True)
-        await self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"))
+        await self.page.screenshot(path=str(ARTEFACTS / f"{name}.png"), animations="disabled")
 
     @property
     def box(self) -> Locator:

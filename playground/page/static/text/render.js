@@ -26,12 +26,15 @@ export function richLine(store, text) {
 
 /** What a text says without its marks, for previews and descriptions. */
 export function plain(store, text) {
-  const holder = h(
-    'div',
-    null,
-    parse(text).map((node) => render(store, node)),
-  );
-  return holder.textContent.trim();
+  return parse(text)
+    .map((node) => words(render(store, node)))
+    .join(' ')
+    .trim();
+}
+
+function words(node) {
+  if (node.nodeName === 'BR') return ' ';
+  return node.childNodes.length ? [...node.childNodes].map(words).join(node.matches('ul, ol') ? ' ' : '') : node.textContent;
 }
 
 function render(store, node) {
