@@ -79,8 +79,38 @@ def hand_scene(hand: Hand, words: Words, width: int = WIDTH) -> Scene:
 
 def _titled(row: CardRow, words: Words, top: int, width: int) -> Block:
     title = Label(fonts.fit(words(row.title), 38, width - 2 * _PAD, "black"), _PAD, top + 18, 38, ui("ink"), "black")
-    spread = _spread(row.cards, words, top + 48, width)
+    noted = any(card.note is not None for card in row.cards)
+    spread = (_list if noted else _spread)(row.cards, words, top + 48, width)
     return Block([title, *spread.items], spread.bottom)
+
+
+def _list(faces: tuple[CardFace, ...], words: Words, top: int, width: int) -> Block:
+    """Cards one below the other, each with what it does."""
+    items: list[Item] = []
+    y, room = top, width - 2 * _PAD - 150
+    for face in faces:
+        title = _counted(face, words)
+        lines = _wrapped(words(face.note) if face.note is not None else "", 30, room)
+        high = 66 + 40 * len(lines)
+        fill, edge = (ui("panel"), ui("ink")) if face.active else (ui("paper_dark"), ui("neutral"))
+        items.append(Panel(Box(_PAD, y, width - _PAD, y + high), fill, edge, 18, 4))
+        items.append(icon(face.sprite, _PAD + 66, y + high / 2, min(100, high - 12)))
+        items.append(Label(fonts.fit(title, 38, room, "black"), _PAD + 132, y + 34, 38, ui("ink"), "black"))
+        for k, line in enumerate(lines):
+            items.append(Label(line, _PAD + 132, y + 76 + 40 * k, 30, ui("ink_soft")))
+        y += high + GAP
+    return Block(items, y - GAP + _PAD)
+
+
+def _wrapped(text: str, size: int, room: int, most: int = 3) -> list[str]:
+    """The words in lines no wider than the room."""
+    lines: list[str] = []
+    while text and len(lines) < most:
+        first, text = split(text, size, room, "bold")
+        lines.append(first)
+    if text:
+        lines[-1] = fonts.fit(lines[-1] + " " + text, size, room)
+    return lines
 
 
 def _spread(faces: tuple[CardFace, ...], words: Words, top: int, width: int) -> Block:

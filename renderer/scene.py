@@ -55,8 +55,12 @@ class Stamp(NamedTuple):
     @property
     def box(self) -> Box:
         """Where it lies."""
-        half = self.key.side / 2
-        return Box(self.x - half, self.y - half, self.x + half, self.y + half)
+        left, top = self.x - self.key.side // 2, self.y - self.key.side // 2
+        return Box(left, top, left + self.key.side, top + self.key.side)
+
+    def moved(self, dx: int, dy: int) -> Stamp:
+        """The same elsewhere."""
+        return Stamp(self.key, self.x + dx, self.y + dy)
 
 
 class Label(NamedTuple):
@@ -75,6 +79,10 @@ class Label(NamedTuple):
         cap = fonts.cap_height(self.size, self.weight)
         return Box(self.x, self.y - cap / 2, self.x + fonts.width(self.text, self.size, self.weight), self.y + cap / 2)
 
+    def moved(self, dx: int, dy: int) -> Label:
+        """The same elsewhere."""
+        return self._replace(x=self.x + dx, y=self.y + dy)
+
 
 class Panel(NamedTuple):
     """A filled rectangle with round corners."""
@@ -84,6 +92,11 @@ class Panel(NamedTuple):
     edge: Rgb | None = None
     radius: int = 16
     thick: int = 3
+
+    def moved(self, dx: int, dy: int) -> Panel:
+        """The same elsewhere."""
+        left, top, right, bottom = self.box
+        return self._replace(box=Box(left + dx, top + dy, right + dx, bottom + dy))
 
 
 class Line(NamedTuple):

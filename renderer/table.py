@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from game.look import Look, Mark, Row
 from renderer import rows
 from renderer.alt import alt_text
-from renderer.frame import Frame, frame_of
+from renderer.frame import SIGN, Frame, frame_of, sign_place
 from renderer.marks import stamps
 from renderer.paint import Picture, picture
 from renderer.palette import ui
@@ -71,15 +73,33 @@ def board_frame(board: Board) -> Frame:
 
 
 def _beside(look: Look, board: Board) -> list[Item]:
-    """Figures next to the board, from the lower left corner."""
+    """Figures next to the board, side by side in a corner of the sea."""
     marks: list[Mark] = [mark for mark in look.marks if mark.at == "beside"]
     colours = {row.seat: row.colour for row in look.rows}
-    unit = round(board.frame.unit)
+    unit = board.frame.unit
+    left, top = _quiet_corner(board, len(marks))
     items: list[Item] = []
     for k, mark in enumerate(marks):
-        key = SpriteKey("piece", mark.sprite, unit, colours.get(mark.seat, ""), mark.level, mark.active, mark.label)
-        items.append(Stamp(key, round(board.left + unit * (0.6 + 0.8 * k)), round(board.box.bottom - unit * 0.6)))
+        colour = colours.get(mark.seat, "")
+        key = SpriteKey("piece", mark.sprite, round(unit), colour, mark.level, mark.active, mark.label)
+        items.append(Stamp(key, round(left + unit * (0.6 + 0.8 * k)), round(top + unit * 0.6)))
     return items
+
+
+def _quiet_corner(board: Board, count: int) -> tuple[float, float]:
+    """Where in the picture so many figures disturb neither land nor harbours: the corner farthest from both."""
+    frame, unit = board_frame(board), board.frame.unit
+    wide, high = unit * (0.4 + 0.8 * count), unit * 1.2
+    box = board.box
+    corners = [(x, y) for y in (box.bottom - high, box.top) for x in (box.left, box.right - wide)]
+    things = [(*frame.px(tile.at), 0.95) for tile in board.ground.tiles]
+    things += [(*frame.px(sign_place(harbour)), SIGN) for harbour in board.ground.harbours]
+
+    def room(corner: tuple[float, float]) -> float:
+        x, y = corner[0] + wide / 2, corner[1] + high / 2
+        return min((hypot(x - tx, y - ty) - r * unit for tx, ty, r in things), default=0.0)
+
+    return max(corners, key=room)
 
 
 def _below(look: Look, players: tuple[Row, ...], words: Words, width: int, top: int) -> Block:

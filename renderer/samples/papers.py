@@ -18,20 +18,19 @@ def hand() -> Hand:
     """A hand with everything in it: resources, commodities, cards of all piles, tokens."""
     kinds = (*KINDS, "cloth", "coin", "paper")
     cards = tuple(CardFace(kind, say(kind), (k * 5) % 13) for k, kind in enumerate(kinds))
-    cards_of = {
+    piles = {
         "Development cards": ("knight", "road_building", "invention", "monopoly", "victory_point"),
         "Progress cards": ("merchant", "trade_monopoly", "spy", "alchemist", "merchant_fleet", "irrigation", "wedding"),
-        "Helper": ("hilda",),
     }
-    rows = tuple(
-        CardRow(
-            say(title), tuple(CardFace(n, say(n.replace("_", " ").capitalize()), active=n != "monopoly") for n in names)
-        )
-        for title, names in cards_of.items()
-    )
-    return Hand(
-        0, NAMES[1], "blue", cards, rows, (Chip("gold", "5", say("5 gold")), Chip("discovery", "2", say("2 tokens")))
-    )
+    rows = [CardRow(say(title), tuple(_face(name) for name in names)) for title, names in piles.items()]
+    help_ = say("On any roll: if you got nothing from the dice, take one card of the kind that was made most often.")
+    rows.append(CardRow(say("Helper"), (CardFace("hilda", say("Hilda"), note=help_),)))
+    chips = (Chip("gold", "5", say("5 gold")), Chip("discovery", "2", say("2 tokens")))
+    return Hand(0, NAMES[1], "blue", cards, tuple(rows), chips)
+
+
+def _face(name: str) -> CardFace:
+    return CardFace(name, say(name.replace("_", " ").capitalize()), active=name != "monopoly")
 
 
 def empty_hand() -> Hand:
