@@ -62,6 +62,7 @@ class Core:
         self.faults = Faults(self.world, self.hub)
         self.limits = Limits(free=free)
         self.validator = validator
+        self.crashes: list[str] = []
         self.journal: deque[Entry] = deque(maxlen=REMEMBERED)
 
     async def close(self) -> None:

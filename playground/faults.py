@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from playground.gateway.hub import Hub
 from playground.gateway.session import Line
-from playground.wire import Json
+from playground.world import places
 from playground.world.world import Event, World
 
 
@@ -128,19 +128,8 @@ class Faults:
 
     def delete_channel(self, channel_id: str) -> None:
         """A channel is deleted under the bot."""
-        channel = self.world.channel(channel_id)
-        name = "THREAD_DELETE" if "thread_metadata" in channel else "CHANNEL_DELETE"
-        threads = [c["id"] for c in self.world.channels.values() if c.get("parent_id") == channel_id]
-        for thread_id in threads:
-            self.delete_channel(thread_id)
-        self.world.announce(name, channel, guild_id=channel.get("guild_id"), channel_id=channel_id)
-        self.world.drop_channel(channel_id)
+        places.remove(self.world, self.world.channel(channel_id))
 
     def kick_bot(self, guild_id: str) -> None:
         """The bot is thrown out of a server."""
-        guild = self.world.guild(guild_id)
-        gone: Json = {"id": guild_id}
-        self.world.announce("GUILD_DELETE", gone, guild_id=guild_id)
-        self.world.members[guild_id].pop(self.world.bot_id, None)
-        self.world.commands.pop(guild_id, None)
-        self.world.keep_guild(guild)
+        places.leave(self.world, self.world.guild(guild_id))

@@ -15,6 +15,7 @@ from playground.world.things import thread_for
 from playground.world.world import Event, World
 
 CONCURRENCY, IDENTIFY_PAUSE, IDENTIFIES_A_DAY = 16, 5.0, 1000
+GOODBYE = (1000, 1001)
 Delivery = Callable[[Event], list[Event]]
 
 
@@ -90,10 +91,17 @@ class Hub:
         return True
 
     def lost(self, session: Session, line: Line) -> None:
-        """A socket closed; the session waits for a resume."""
+        """A socket closed; the session waits for a resume, unless the bot itself said goodbye."""
         if session.line is line:
             session.line = None
+            if not line.ended_here and line.socket.close_code in GOODBYE:
+                self.sessions.pop(session.id, None)
             self.moved()
+
+    def forget_offline(self) -> None:
+        """Sessions without a socket have waited long enough."""
+        for session in [s for s in self.sessions.values() if not s.online]:
+            del self.sessions[session.id]
 
     def moved(self) -> None:
         """Wake everybody who waits for the bot to come or go."""

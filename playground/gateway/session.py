@@ -22,6 +22,7 @@ class Line:
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport, encode: Encoder | None) -> None:
         self.socket, self.transport, self._encode = socket, transport, encode
         self.muted = False
+        self.ended_here = False
         self._queue: asyncio.Queue[str | None] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write())
 
@@ -49,11 +50,13 @@ class Line:
 
     async def close(self, code: int, reason: str = "") -> None:
         """Say why, and hang up."""
+        self.ended_here = True
         await self.flush()
         await self.socket.close(code=code, message=reason.encode())
 
     def abort(self) -> None:
         """Cut the wire without a word."""
+        self.ended_here = True
         self._writer.cancel()
         self.transport.abort()
 

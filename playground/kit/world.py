@@ -100,6 +100,8 @@ class Playground:
         for bot in list(self._bots):
             await self.stop(bot)
         await self.server.stop()
+        if error is None and self.core.crashes:
+            raise AssertionError("The playground itself failed:\n" + "\n".join(self.core.crashes))
         if error is None and self.violations:
             raise AssertionError("Against the OpenAPI document:\n" + "\n".join(self.violations))
 
@@ -110,12 +112,12 @@ class Playground:
 
     # people and places
 
-    def user(self, name: str, locale: str = "en-US") -> Actor:
-        """Somebody by name, new if need be, looking at the first channel."""
+    def user(self, name: str, locale: str | None = None) -> Actor:
+        """Somebody by name, new if need be, looking at the first channel; `Owner` owns the server."""
         people = self.core.world.people.values()
         known = next((p for p in people if p.name == name and not p.user["bot"]), None)
-        person = known or self.core.people.arrive(name, locale)
-        if person.locale != locale:
+        person = known or self.core.people.arrive(name)
+        if locale and person.locale != locale:
             self.core.people.speak(person.id, locale)
         return Actor(self, person, self.channel)
 
@@ -188,9 +190,12 @@ class Playground:
         await bot.wait_until_ready()
 
     async def stop(self, bot: Any) -> None:
-        """Log a client out."""
+        """Log a client out for good: nobody will resume its sessions."""
         task = self._bots.pop(bot, None)
         await bot.close()
+        with contextlib.suppress(TimeoutError):
+            await self.core.hub.wait(lambda: not self.core.hub.online, 1 if not self._bots else 0)
+        self.core.hub.forget_offline()
         if task:
             with contextlib.suppress(asyncio.CancelledError, TimeoutError):
                 await asyncio.wait_for(task, 5)

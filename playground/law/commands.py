@@ -48,7 +48,7 @@ def _command(command: Json, at: Path, mistakes: Mistakes) -> None:
             message = f"Command exceeds maximum size ({BUDGET})"
             mistakes.add([*at], "APPLICATION_COMMAND_TOO_LARGE", message)
         return
-    mistakes.length([*at, "name"], command.get("name"), 1, 32)
+    mistakes.text([*at, "name"], command.get("name"), 1, 32)
     if command.get("description") or command.get("options"):
         mistakes.add([*at], "APPLICATION_COMMAND_INVALID_MENU", "A menu entry has neither description nor options.")
 
@@ -61,7 +61,7 @@ def _names(thing: Json, at: Path, mistakes: Mistakes) -> None:
 
 def _described(thing: Json, at: Path, mistakes: Mistakes) -> None:
     for place, text in _words(thing, "description"):
-        mistakes.length([*at, *place], text, 1, 100)
+        mistakes.text([*at, *place], text, 1, 100)
 
 
 def _words(thing: Json, word: str) -> list[tuple[Path, str]]:
@@ -95,9 +95,9 @@ def _option(option: Json, at: Path, depth: int, mistakes: Mistakes) -> None:
     choices = option.get("choices") or []
     mistakes.length([*at, "choices"], choices, 0, 25)
     for number, choice in enumerate(choices):
-        mistakes.length([*at, "choices", number, "name"], choice.get("name"), 1, 100)
+        mistakes.text([*at, "choices", number, "name"], choice.get("name"), 1, 100)
         if isinstance(choice.get("value"), str):
-            mistakes.length([*at, "choices", number, "value"], choice["value"], 0, 100)
+            mistakes.text([*at, "choices", number, "value"], choice["value"], 0, 100)
     if choices and option.get("autocomplete"):
         mistakes.add(
             [*at, "autocomplete"], "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", "Choices or suggestions, not both"

@@ -57,16 +57,16 @@ def _check(component: Json, at: Path, names: set[str], mistakes: Mistakes) -> No
     elif kind == SECTION:
         _section(component, at, names, mistakes)
     elif kind == TEXT:
-        mistakes.length([*at, "content"], component.get("content"), 1, MOST_TEXT)
+        mistakes.text([*at, "content"], component.get("content"), 1, MOST_TEXT)
     elif kind == GALLERY:
         items = component.get("items") or []
         mistakes.length([*at, "items"], items, 1, 10)
         for number, item in enumerate(items):
             _media(item.get("media"), [*at, "items", number, "media"], names, mistakes)
-            mistakes.length([*at, "items", number, "description"], item.get("description"), 0, 1024)
+            mistakes.text([*at, "items", number, "description"], item.get("description"), 0, 1024)
     elif kind == THUMBNAIL:
         _media(component.get("media"), [*at, "media"], names, mistakes)
-        mistakes.length([*at, "description"], component.get("description"), 0, 1024)
+        mistakes.text([*at, "description"], component.get("description"), 0, 1024)
     elif kind == FILE:
         _media(component.get("file"), [*at, "file"], names, mistakes)
     elif kind == CONTAINER:
@@ -116,11 +116,11 @@ def check_button(button: Json, at: Path, mistakes: Mistakes) -> None:
     style = button.get("style")
     if style not in range(1, 7):
         mistakes.add([*at, "style"], "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
-    mistakes.length([*at, "label"], button.get("label"), 0, 80)
+    mistakes.text([*at, "label"], button.get("label"), 0, 80)
     if style == LINK:
         if not button.get("url") or button.get("custom_id"):
             mistakes.add([*at], "BUTTON_COMPONENT_INVALID_URL", "A link button has a url and no custom id.")
-        mistakes.length([*at, "url"], button.get("url"), 1, 512)
+        mistakes.text([*at, "url"], button.get("url"), 1, 512)
     elif style != PREMIUM:
         check_custom_id(button, at, mistakes)
         if button.get("url"):
@@ -134,13 +134,13 @@ def check_custom_id(component: Json, at: Path, mistakes: Mistakes) -> None:
     if component.get("custom_id") is None:
         mistakes.required([*at, "custom_id"])
     else:
-        mistakes.length([*at, "custom_id"], component["custom_id"], 1, 100)
+        mistakes.text([*at, "custom_id"], component["custom_id"], 1, 100)
 
 
 def check_select(select: Json, at: Path, mistakes: Mistakes) -> None:
     """Options, their texts, and how many may be chosen."""
     check_custom_id(select, at, mistakes)
-    mistakes.length([*at, "placeholder"], select.get("placeholder"), 0, 150)
+    mistakes.text([*at, "placeholder"], select.get("placeholder"), 0, 150)
     low, high = _or(select.get("min_values"), 1), _or(select.get("max_values"), 1)
     if not 0 <= low <= 25 or not 1 <= high <= 25 or low > high:
         mistakes.add([*at, "min_values"], "SELECT_COMPONENT_MIN_VALUES", "0 <= min_values <= max_values <= 25.")
@@ -154,9 +154,9 @@ def check_options(options: list[Json], at: Path, low: int, high: int, mistakes: 
     """Labels, values and descriptions of at most 100 characters, no value twice."""
     mistakes.length(at, options, low, high)
     for number, option in enumerate(options):
-        mistakes.length([*at, number, "label"], option.get("label"), 1, 100)
-        mistakes.length([*at, number, "value"], option.get("value"), 1, 100)
-        mistakes.length([*at, number, "description"], option.get("description"), 0, 100)
+        mistakes.text([*at, number, "label"], option.get("label"), 1, 100)
+        mistakes.text([*at, number, "value"], option.get("value"), 1, 100)
+        mistakes.text([*at, number, "description"], option.get("description"), 0, 100)
     if len({o.get("value") for o in options}) < len(options):
         mistakes.add(at, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used")
 

@@ -31,7 +31,7 @@ def _check(embed: Json, at: list[str | int], mistakes: Mistakes) -> int:
         texts.append((["fields", number, "name"], field.get("name"), 1, 256))
         texts.append((["fields", number, "value"], field.get("value"), 1, 1024))
     for path, text, low, high in texts:
-        mistakes.length([*at, *path], text, low, high)
+        mistakes.text([*at, *path], text, low, high)
     if not any(embed.get(k) for k in ("title", "description", "fields", "image", "thumbnail", "footer", "author")):
         mistakes.add([*at], "EMBED_EMPTY", "An embed needs something in it")
     return sum(len(text or "") for _, text, _, _ in texts)

@@ -23,7 +23,7 @@ def check_message(form: Json, uploads: list[Upload], old: Post | None = None) ->
     for name in NOT_HERE:
         if form.get(name):
             mistakes.add([name], "PLAYGROUND_HAS_NONE", f"The playground has no {name.partition('_')[0]}s.")
-    mistakes.length(["content"], form.get("content"), 0, CONTENT)
+    mistakes.text(["content"], form.get("content"), 0, CONTENT)
     if form.get("embeds"):
         check_embeds(form["embeds"], mistakes)
     names = _check_files(form, uploads, old, mistakes)
@@ -55,7 +55,7 @@ def _check_files(form: Json, uploads: list[Upload], old: Post | None, mistakes: 
         count = len(wishes)
         for number, wish in enumerate(wishes):
             id = str(wish.get("id"))
-            mistakes.length(["attachments", number, "description"], wish.get("description"), 0, ALT_TEXT)
+            mistakes.text(["attachments", number, "description"], wish.get("description"), 0, ALT_TEXT)
             if id not in fresh and id not in kept:
                 mistakes.add(["attachments", number, "id"], "ATTACHMENT_NOT_FOUND", "No such file in the request.")
             name = wish.get("filename") or fresh.get(id) or kept.get(id)

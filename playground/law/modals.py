@@ -25,7 +25,7 @@ LABEL, FILE_UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 18, 19, 21, 22, 23
 def check_modal(data: Json) -> None:
     """A title, one to five rows, labels or texts, and fields that can be filled in."""
     mistakes = Mistakes()
-    mistakes.length(["title"], data.get("title"), 1, 45)
+    mistakes.text(["title"], data.get("title"), 1, 45)
     check_custom_id(data, [], mistakes)
     components = data.get("components") or []
     mistakes.length(["components"], components, 1, 5)
@@ -45,14 +45,14 @@ def _top(component: Json, at: Path, mistakes: Mistakes) -> None:
                 mistakes.add(
                     [*at, "components", 0, "type"], "UNION_TYPE_CHOICES", "A row in a modal holds a text input."
                 )
-            mistakes.length([*at, "components", 0, "label"], inner.get("label"), 1, 45)
+            mistakes.text([*at, "components", 0, "label"], inner.get("label"), 1, 45)
             _field(inner, [*at, "components", 0], mistakes)
     elif kind == LABEL:
-        mistakes.length([*at, "label"], component.get("label"), 1, 45)
-        mistakes.length([*at, "description"], component.get("description"), 0, 100)
+        mistakes.text([*at, "label"], component.get("label"), 1, 45)
+        mistakes.text([*at, "description"], component.get("description"), 0, 100)
         _field(component.get("component") or {}, [*at, "component"], mistakes)
     elif kind == TEXT:
-        mistakes.length([*at, "content"], component.get("content"), 1, 4000)
+        mistakes.text([*at, "content"], component.get("content"), 1, 4000)
     else:
         mistakes.add([*at, "type"], "UNION_TYPE_CHOICES", "This component is not allowed in a modal.")
 
@@ -79,8 +79,8 @@ def _field(field: Json, at: Path, mistakes: Mistakes) -> None:
 def _text_input(field: Json, at: Path, mistakes: Mistakes) -> None:
     if field.get("style") not in (1, 2):
         mistakes.add([*at, "style"], "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
-    mistakes.length([*at, "value"], field.get("value"), 0, 4000)
-    mistakes.length([*at, "placeholder"], field.get("placeholder"), 0, 100)
+    mistakes.text([*at, "value"], field.get("value"), 0, 4000)
+    mistakes.text([*at, "placeholder"], field.get("placeholder"), 0, 100)
     low, high = field.get("min_length"), field.get("max_length")
     if low is not None and not 0 <= low <= 4000:
         mistakes.add([*at, "min_length"], "NUMBER_TYPE_MAX", "Must be between 0 and 4000.")
@@ -102,8 +102,8 @@ def check_choices(data: Json) -> None:
     if choices is None:
         mistakes.required(["choices"])
     for number, choice in enumerate(choices or []):
-        mistakes.length(["choices", number, "name"], choice.get("name"), 1, 100)
+        mistakes.text(["choices", number, "name"], choice.get("name"), 1, 100)
         if isinstance(choice.get("value"), str):
-            mistakes.length(["choices", number, "value"], choice["value"], 0, 100)
+            mistakes.text(["choices", number, "value"], choice["value"], 0, 100)
     mistakes.length(["choices"], choices, 0, 25)
     mistakes.done()

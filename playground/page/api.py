@@ -21,7 +21,7 @@ from playground.world.world import Event
 BASE = "/page/api"
 
 
-def mount(app: web.Application, core: Core) -> None:
+def mount(app: web.Application, core: Core) -> PageApi:
     """Put the page's operations into the application."""
     page = PageApi(core)
     asking = {
@@ -39,6 +39,7 @@ def mount(app: web.Application, core: Core) -> None:
     app.router.add_patch(BASE + "/users/{user}", _answering(page.change))
     app.router.add_post(BASE + "/uploads", _answering(page.upload))
     app.router.add_get("/page/live", page.live)
+    return page
 
 
 def _answering(work: Callable[[web.Request], Awaitable[Any]]) -> Any:
@@ -71,6 +72,11 @@ class PageApi:
 
     def __init__(self, core: Core) -> None:
         self.core = core
+        self._windows: set[web.WebSocketResponse] = set()
+
+    async def close(self) -> None:
+        """Let go of every open window."""
+        await asyncio.gather(*(window.close(code=1001) for window in self._windows))
 
     # asking
 
@@ -195,11 +201,13 @@ class PageApi:
         ready = screen.world_view(world, user_id, self.core.hub.online)
         queue.put_nowait(json.dumps({"t": "READY", "d": ready}))
         world.listeners.append(hear)
+        self._windows.add(socket)
         writer = asyncio.create_task(_write(socket, queue))
         try:
             async for _ in socket:
                 pass
         finally:
+            self._windows.discard(socket)
             world.listeners.remove(hear)
             writer.cancel()
         return socket

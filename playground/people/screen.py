@@ -136,6 +136,7 @@ def _channel_frame(world: World, user_id: str, event: Event) -> Json | None:
         if user_id in event.data.get("removed_member_ids", []):
             return {"t": "THREAD_DELETE", "d": channel_view(world, channel, user_id)}
         return {"t": "THREAD_CREATE", "d": channel_view(world, channel, user_id)} if added else None
-    if event.name == "THREAD_MEMBER_UPDATE" or not sees(world, channel, user_id):
-        return None
+    if not sees(world, channel, user_id):
+        gone = {"id": channel["id"], "type": channel["type"], "guild_id": channel.get("guild_id")}
+        return {"t": "CHANNEL_DELETE", "d": gone} if event.name == "CHANNEL_UPDATE" else None
     return {"t": event.name, "d": channel_view(world, channel, user_id)}

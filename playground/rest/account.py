@@ -37,7 +37,7 @@ def rename(call: Call) -> Answer:
     name = call.form.get("username")
     if name:
         mistakes = Mistakes()
-        mistakes.length(["username"], name, 2, 32)
+        mistakes.text(["username"], name, 2, 32)
         mistakes.done()
         world.bot.user["username"] = name
         world.keep_person(world.bot)

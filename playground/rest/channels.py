@@ -36,8 +36,8 @@ def edit(call: Call) -> Answer:
         require(world, channel, world.bot_id, Can.MANAGE_THREADS if is_thread(channel) else Can.MANAGE_CHANNELS)
     mistakes = Mistakes()
     if "name" in form:
-        mistakes.length(["name"], form["name"], 1, 100)
-    mistakes.length(["topic"], form.get("topic"), 0, 1024)
+        mistakes.text(["name"], form["name"], 1, 100)
+    mistakes.text(["topic"], form.get("topic"), 0, 1024)
     _check_archive(form, mistakes)
     mistakes.done()
     channel.update({k: v for k, v in form.items() if k in EDITABLE and k in channel})
@@ -70,7 +70,7 @@ def delete(call: Call) -> Answer:
     if channel["type"] != things.DIRECT:
         needed = Can.MANAGE_THREADS if is_thread(channel) else Can.MANAGE_CHANNELS
         require(world, channel, world.bot_id, needed)
-        call.core.faults.delete_channel(channel["id"])
+        places.remove(world, channel)
     return channel
 
 
@@ -111,7 +111,7 @@ def start_thread_here(call: Call) -> Answer:
 
 def _thread_form(call: Call) -> Json:
     mistakes = Mistakes()
-    mistakes.length(["name"], call.form.get("name"), 1, 100)
+    mistakes.text(["name"], call.form.get("name"), 1, 100)
     if call.form.get("type") not in (None, *THREADS):
         mistakes.add(["type"], "BASE_TYPE_CHOICES", "Value must be one of {10, 11, 12}.")
     _check_archive(call.form, mistakes)

@@ -6,7 +6,7 @@ from playground.law.form import Mistakes
 from playground.law.permissions import Can, guild_permissions, sees
 from playground.rest.routes import Routes
 from playground.wire import Answer, Call, Json, Refusal
-from playground.world import things
+from playground.world import places, things
 
 routes = Routes()
 ONE = "/guilds/{guild}"
@@ -45,7 +45,7 @@ def create_channel(call: Call) -> Answer:
     """Make a text channel."""
     world, guild, form = call.core.world, guild_for(call, Can.MANAGE_CHANNELS), call.form
     mistakes = Mistakes()
-    mistakes.length(["name"], form.get("name"), 1, 100)
+    mistakes.text(["name"], form.get("name"), 1, 100)
     if (form.get("type") or 0) not in CHANNEL_TYPES:
         mistakes.add(["type"], "BASE_TYPE_CHOICES", f"Value must be one of {CHANNEL_TYPES}.")
     mistakes.done()
@@ -98,5 +98,5 @@ def member(call: Call) -> Answer:
 @routes.delete("/users/@me/guilds/{guild}")
 def leave(call: Call) -> Answer:
     """The bot leaves a server."""
-    call.core.faults.kick_bot(guild_for(call)["id"])
+    places.leave(call.core.world, guild_for(call))
     return None

@@ -14,11 +14,12 @@ from playground.law.tokens import looks_real
 from playground.limits import OLD_EDIT, TooFast
 from playground.rest import account, channels, commands, guilds, interactions, marks, messages
 from playground.rest.routes import Route
-from playground.wire import Answer, Call, Refusal, read_body, reply
+from playground.wire import Answer, Call, Refusal, problem, read_body, reply
 
 log = logging.getLogger("playground")
 AREAS = (account, commands, interactions, marks, messages, channels, guilds)
 VERSION = "/api/v10"
+MALFORMED = (KeyError, TypeError, AttributeError, ValueError)
 INVALID = (401, 403, 429)
 OLD = 3600
 RENAME = "PATCH /channels/{channel}"
@@ -66,7 +67,10 @@ class Pipeline:
         fault = self.core.faults.meet(self.route.method, self.path)
         if fault and fault.latency:
             await asyncio.sleep(fault.latency)
-        body, uploads = await read_body(self.request)
+        try:
+            body, uploads = await read_body(self.request)
+        except Refusal as refusal:
+            return reply(refusal.body(), refusal.status)
         if fault and fault.hang_up == "before":
             return self._hang_up()
         call = Call(
@@ -94,20 +98,33 @@ class Pipeline:
         return reply(answer, status, self.headers)
 
     def _handle(self, call: Call) -> tuple[int, Any]:
+        validator = self.core.validator
+        sent: list[str] = []
         try:
             self._authenticate()
             self._limit(call)
-            validator = self.core.validator
             sent = validator.request(call.method, call.path, call.body) if validator else []
             status, answer = _unpacked(self.route.handler(call))
             if validator:
                 validator.check(call.method, call.path, sent, status, answer)
             return status, answer
+        except MALFORMED as wrong:
+            return self._malformed(call, sent, wrong)
         except Refusal as refusal:
             return refusal.status, refusal.body()
         except TooFast as limit:
             self.headers = limit.all_headers()
             return 429, limit.body()
+
+    def _malformed(self, call: Call, sent: list[str], wrong: Exception) -> tuple[int, Any]:
+        """A body of the wrong shape stumbles somewhere; one of the right shape shows a fault of ours."""
+        if not sent:
+            log.exception("%s %s could not be handled", call.method, call.path)
+            self.core.crashes.append(f"{call.method} {call.path}: {wrong!r} for {call.body!r:.500}")
+        refusal = Refusal(
+            400, 50035, "Invalid Form Body", problem("BASE_TYPE_BAD_TYPE", "; ".join(sent) or repr(wrong))
+        )
+        return refusal.status, refusal.body()
 
     def _authenticate(self) -> None:
         if self.route.open:

@@ -51,6 +51,23 @@ def start_thread(world: World, parent: Json, owner_id: str, form: Json, post: Po
     return thread
 
 
+def remove(world: World, channel: Json) -> None:
+    """Delete a channel and the threads below it."""
+    for thread in [c for c in world.channels.values() if is_thread(c) and c["parent_id"] == channel["id"]]:
+        remove(world, thread)
+    name = "THREAD_DELETE" if is_thread(channel) else "CHANNEL_DELETE"
+    world.announce(name, channel, guild_id=channel.get("guild_id"), channel_id=channel["id"])
+    world.drop_channel(channel["id"])
+
+
+def leave(world: World, guild: Json) -> None:
+    """The bot is no longer in a server."""
+    world.members[guild["id"]].pop(world.bot_id, None)
+    world.commands.pop(guild["id"], None)
+    world.keep_guild(guild)
+    world.announce("GUILD_DELETE", {"id": guild["id"]}, guild_id=guild["id"])
+
+
 def add_to_thread(world: World, thread: Json, user_id: str) -> None:
     """Bring somebody into a thread."""
     members = world.thread_members[thread["id"]]

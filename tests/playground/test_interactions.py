@@ -146,7 +146,6 @@ async def test_without_a_bot_a_command_fails_at_once_and_says_so(world: Playgrou
     anna = world.user("Anna")
     await anna.slash("/isle roll")
     await world.stop(bot)
-    world.core.hub.sessions.clear()
     reply = await anna.click("Roll", answered=False)
     assert reply.outcome.reason == "offline"
 
