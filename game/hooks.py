@@ -239,6 +239,11 @@ class Hooks:
         """So many tokens stood for parts of a price."""
 
     @collect
+    def bars_playing(self, g: Island, seat: int, card: str) -> Codes:
+        """Not this card from the hand, at this moment."""
+        return ()
+
+    @collect
     def bars_building(self, g: Island, seat: int, item: str, place: int, how: str) -> Codes:
         """Not this item at this place; `how`: paid, free, found, moved, card."""
         return ()

@@ -13,7 +13,7 @@ from game.module import Module
 from game.setup import Setup
 
 FIXED_BOARDS = {"corsica": "fixed_board", "new_york": "fixed_board"}
-OWN_GROUND = {**FIXED_BOARDS, "island=beginner": "fixed_board"}
+OWN_GROUND = {**FIXED_BOARDS, "island=beginner": "fixed_board", "layout=ck_beginner": "fixed_board"}
 
 
 class Variant(Module):

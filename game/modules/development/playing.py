@@ -33,6 +33,7 @@ class _Play(Action, frozen=True, array_like=True):
             yield "card_limit"
         if mine and all(held.part == part for held in mine):
             yield "card_too_new"
+        yield from g.rules.bars_playing(g, self.seat, self.card)
         yield from self.effect_problems(g)
 
     def effect_problems(self, g: Island) -> Iterator[Problem]:

@@ -25,6 +25,7 @@ class Play(Action, frozen=True, array_like=True):
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         if not self.holds(g, self.seat):
             yield "no_such_card"
+        yield from g.rules.bars_playing(g, self.seat, self.card)
         yield from self.against(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
