@@ -24,18 +24,19 @@ def catalogue() -> dict[str, Module]:
 def find(key: str) -> Module | None:
     """The module of a key, or None if there is no such folder."""
     if key not in _known:
-        if key not in _folders():
-            return None
-        _load(f"game.modules.{key}")
+        if key in _folders():
+            _load(f"game.modules.{key}")
+        elif key in _combos():
+            _load(f"game.modules.{COMBOS}.{key}")
     return _known.get(key)
 
 
 def combos(keys: Iterable[str]) -> Iterator[Module]:
     """Rules that belong to a pair: folders of game/modules/combos named <a>__<b>, for pairs that are both in play."""
     chosen = set(keys)
-    for package in pkgutil.iter_modules([f"{game.modules.__path__[0]}/{COMBOS}"]):
-        if package.ispkg and chosen.issuperset(package.name.split("__")):
-            yield _load(f"game.modules.{COMBOS}.{package.name}")
+    for name in _combos():
+        if chosen.issuperset(name.split("__")):
+            yield _load(f"game.modules.{COMBOS}.{name}")
 
 
 def _load(package: str) -> Module:
@@ -46,3 +47,7 @@ def _load(package: str) -> Module:
 
 def _folders() -> list[str]:
     return [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg and p.name != COMBOS]
+
+
+def _combos() -> list[str]:
+    return [p.name for p in pkgutil.iter_modules([f"{game.modules.__path__[0]}/{COMBOS}"]) if p.ispkg]
