@@ -64,6 +64,10 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(None, ge=1)
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(read_numbers)] = ()
 
+    automatic_pause: float = Field(1.0, ge=0, le=60)
+    edit_interval: float = Field(1.2, ge=0, le=60)
+    games_in_memory: int = Field(256, ge=1)
+
     pace_live: PaceText = Pace(3 * MINUTE, 5 * MINUTE, 15 * MINUTE)
     pace_day: PaceText = Pace(8 * HOUR, 8 * HOUR, DAY)
     pace_week: PaceText = Pace(2 * DAY, 2 * DAY, 7 * DAY)

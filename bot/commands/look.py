@@ -1,0 +1,89 @@
+"""/hand /board /score /log /help: looking things up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from discord import Interaction, app_commands
+
+from bot import ui
+from bot.commands.here import channel_of, here, seat_here
+from bot.history import story
+from bot.show.end import points_line
+from bot.show.table import calling
+from game.engine import Refused
+
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+Here = Interaction["IslandBot"]
+LINES = 25
+
+
+def add_look(tree: app_commands.CommandTree[Any]) -> None:
+    """Register them."""
+    for command in (hand, board, score, log, help_):
+        tree.add_command(command)
+
+
+@app_commands.command(description="Your cards, for your eyes only")
+@app_commands.guild_only()
+async def hand(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    table, seat = await seat_here(interaction)
+    await answer.hold(shows=True)
+    gallery, file = ui.picture(await interaction.client.studio.hand(table, speech.at(table), seat), "hand.png")
+    await answer.show(ui.sheet(gallery, files=[file]))
+
+
+@app_commands.command(description="The table as it is now")
+@app_commands.describe(text="In words instead of a picture")
+@app_commands.guild_only()
+async def board(interaction: Here, text: bool = False) -> None:
+    answer, speech = await here(interaction)
+    table = await channel_of(interaction)
+    if table.in_lobby:
+        raise Refused("not_started")
+    speech, studio = speech.at(table), interaction.client.studio
+    await answer.hold(shows=True)
+    if text:
+        await answer.say(studio.text(table, speech))
+        return
+    gallery, file = ui.picture(await studio.table(table, speech), "table.png")
+    await answer.show(ui.sheet(gallery, ui.words(calling(speech, table)), files=[file]))
+
+
+@app_commands.command(description="Points by player, as far as everybody knows them")
+@app_commands.guild_only()
+async def score(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    table = await channel_of(interaction)
+    if table.in_lobby:
+        raise Refused("not_started")
+    speech = speech.at(table)
+    lines = [points_line(speech, table, seat) for seat in table.island.seats]
+    await answer.say("\n".join([speech.say("score-title", target=table.island.table.target), *lines]))
+
+
+@app_commands.command(description="What happened lately, as you may know it")
+@app_commands.describe(page="1 is the newest")
+@app_commands.guild_only()
+async def log(interaction: Here, page: app_commands.Range[int, 1, 500] = 1) -> None:
+    answer, speech = await here(interaction)
+    table = await channel_of(interaction)
+    if table.in_lobby:
+        raise Refused("not_started")
+    await answer.hold(shows=True)
+    seat = table.seat_of(interaction.user.id)
+    speech = speech.at(table)
+    told = await story(interaction.client.store, table, -1 if seat is None else seat)
+    end = len(told) - (page - 1) * LINES
+    part = told[max(0, end - LINES) : max(0, end)]
+    lines = [f"- {line}" for event in part if (line := speech.tell(event))]
+    await answer.say("\n".join([speech.say("log-title", page=page, n=len(told)), *lines]))
+
+
+@app_commands.command(name="help", description="How to play here, on one screen")
+async def help_(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    await answer.say(speech.say("help"))

@@ -1,0 +1,99 @@
+"""The host's private page: rule systems and options, with what is refused and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from discord import ButtonStyle
+from discord import ui as dui
+
+from bot import ui
+from bot.lobby.actions import options_of
+from bot.seated import Seated
+from bot.speech import Speech
+from bot.wire import Press
+from game.catalogue import catalogue
+from game.engine import Refused
+from game.rules import objections
+from game.setup import Option, Value
+
+FEW = 8
+SECONDS = 900
+
+
+def settings_sheet(speech: Speech, table: Seated) -> ui.Sheet:
+    """All systems, all options, and every objection."""
+    meta = table.meta
+    lines = [speech.say("settings-title")]
+    lines += [speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in objections(table.setup())]
+    modules = [m for m in catalogue().values() if not m.implied and not m.combo]
+    rows: list[ui.Item] = []
+    for i in range(0, len(modules), ui.MOST_OPTIONS):
+        part = modules[i : i + ui.MOST_OPTIONS]
+        choices = [
+            ui.option(speech.say(f"module-{m.key}"), m.key, speech.say(f"module-{m.key}", of="help"), chosen=m.key in meta.modules)
+            for m in part
+        ]
+        press = Press("systems", table.id, extra=str(i))
+        rows.append(ui.select(speech.say("settings-systems"), press, choices, least=0, most=len(choices)))
+    rows += _option_selects(speech, table)
+    return ui.sheet(ui.words("\n".join(lines)), *rows)
+
+
+def _option_selects(speech: Speech, table: Seated) -> list[ui.Item]:
+    options = options_of(table.meta.modules)
+    found: list[ui.Item] = []
+    for i in range(0, len(options), ui.MOST_OPTIONS):
+        choices = [
+            ui.option(speech.say(f"option-{o.key}"), o.key, speech.say("settings-now", value=speech.option_value(_now(table, o))))
+            for o in options[i : i + ui.MOST_OPTIONS]
+        ]
+        found.append(ui.select(speech.say("settings-options"), Press("option", table.id, extra=str(i)), choices))
+    return found
+
+
+def _now(table: Seated, option: Option) -> Value:
+    return table.meta.options.get(option.key, option.default)
+
+
+def option_sheet(speech: Speech, table: Seated, key: str) -> ui.Sheet | None:
+    """The values of one option as buttons; None where a number is typed."""
+    option = _find(table, key)
+    if option.highest:
+        return None
+    now = _now(table, option)
+    buttons: list[Any] = [
+        ui.button(
+            speech.option_value(value),
+            Press("value", table.id, action=key, args=_written(value)),
+            ButtonStyle.success if value == now else ButtonStyle.secondary,
+        )
+        for value in option.values
+    ]
+    back = ui.button(speech.say("button-back"), Press("lobby", table.id, action="settings"))
+    title = speech.say("option-title", name=speech.say(f"option-{key}"), help=speech.say(f"option-{key}", of="help"))
+    return ui.sheet(ui.words(title), *ui.rows(buttons), *ui.rows([back]))
+
+
+def value_form(speech: Speech, table: Seated, key: str) -> dui.Modal:
+    """A form for a number."""
+    option = _find(table, key)
+    name = speech.say(f"option-{key}")
+    modal = dui.Modal(title=ui.cut(name, 45), custom_id=Press("number", table.id, action=key).custom_id(), timeout=SECONDS)
+    hint = speech.say("option-range", low=option.lowest, high=option.highest, default=option.default)
+    field: dui.TextInput[Any] = dui.TextInput(custom_id="value", default=str(_now(table, option)), max_length=5)
+    modal.add_item(dui.Label(text=ui.cut(name, 45), description=ui.cut(hint, 100), component=field))
+    return modal
+
+
+def _find(table: Seated, key: str) -> Option:
+    option = next((o for o in options_of(table.meta.modules) if o.key == key), None)
+    if option is None:
+        raise Refused("bad_option", option=key)
+    return option
+
+
+def _written(value: Value) -> str:
+    if isinstance(value, bool):
+        return f"b~{int(value)}"
+    return f"n~{value}" if isinstance(value, int) else f"s~{value}"

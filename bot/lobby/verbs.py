@@ -1,0 +1,130 @@
+"""What the buttons of a lobby mean."""
+
+from __future__ import annotations
+
+from bot.lobby.actions import Lobby
+from bot.lobby.settings import option_sheet, settings_sheet, value_form
+from bot.router import Call, Router
+from bot.seated import Seated
+from game.engine import Refused
+
+LEVEL = "random"
+
+
+def register(router: Router) -> None:
+    """Answer for all verbs of the lobby."""
+    router.verbs |= {"lobby": lobby, "systems": systems, "option": option, "value": value, "number": number}
+
+
+async def lobby(call: Call) -> None:
+    """Join, leave, and what else stands under a lobby."""
+    table = await call.table()
+    if not table.in_lobby:
+        raise Refused("already_started")
+    act = ACTS.get(call.press.action)
+    if act is None:
+        raise Refused("stale_button")
+    await act(call, table)
+
+
+def _lobby(call: Call) -> Lobby:
+    return Lobby(call.bot.sessions, call.press.game, call.interaction.id)
+
+
+async def join(call: Call, table: Seated) -> None:
+    await call.answer.hold()
+    await _lobby(call).join(call.user, call.interaction.user.display_name)
+    await call.answer.done()
+
+
+async def leave(call: Call, table: Seated) -> None:
+    await call.answer.hold()
+    await _lobby(call).leave(call.user)
+    await call.answer.done()
+
+
+async def automatic(call: Call, table: Seated) -> None:
+    _seated(call, table)
+    await call.answer.hold()
+    await _lobby(call).add_automatic(LEVEL)
+    await call.answer.done()
+
+
+async def reroll(call: Call, table: Seated) -> None:
+    await call.answer.hold()
+    after = await _lobby(call).reroll(call.user)
+    if after.meta.votes:
+        await call.answer.whisper(call.speech.say("lobby-voted", n=len(after.meta.votes)))
+    else:
+        await call.answer.done()
+
+
+async def start(call: Call, table: Seated) -> None:
+    await call.answer.hold()
+    seed = await call.bot.store.games.seed(table.id)
+    assert seed is not None
+    await _lobby(call).start(call.user, seed)
+    await call.answer.done()
+
+
+async def settings(call: Call, table: Seated) -> None:
+    _host(call, table)
+    await call.answer.show(settings_sheet(call.speech, table))
+
+
+ACTS = {"join": join, "leave": leave, "automatic": automatic, "reroll": reroll, "start": start, "settings": settings}
+
+
+def _seated(call: Call, table: Seated) -> None:
+    if table.seat_of(call.user) is None and call.user != table.record.host_id:
+        raise Refused("not_seated")
+
+
+def _host(call: Call, table: Seated) -> None:
+    if call.user != table.record.host_id:
+        raise Refused("only_host", name=f"<@{table.record.host_id}>")
+
+
+async def systems(call: Call) -> None:
+    """Rule systems were chosen."""
+    _host(call, await call.table())
+    after = await _lobby(call).choose_modules(tuple(call.values))
+    await call.answer.show(settings_sheet(call.speech.at(after), after))
+
+
+async def option(call: Call) -> None:
+    """An option was chosen: show its values."""
+    table = await call.table()
+    _host(call, table)
+    key = call.values[0] if call.values else call.press.action
+    if (page := option_sheet(call.speech, table, key)) is not None:
+        await call.answer.show(page)
+    else:
+        await call.interaction.response.send_modal(value_form(call.speech, table, key))
+
+
+async def value(call: Call) -> None:
+    """A value was chosen."""
+    _host(call, await call.table())
+    chosen = _value(call.press.args)
+    after = await _lobby(call).choose_option(call.press.action, chosen)
+    await call.answer.show(settings_sheet(call.speech.at(after), after))
+
+
+def _value(text: str) -> int | str | bool:
+    kind, _, rest = text.partition("~")
+    if kind == "b":
+        return rest == "1"
+    if kind == "n" and rest.isascii() and rest.isdigit():
+        return int(rest)
+    return rest
+
+
+async def number(call: Call) -> None:
+    """A number was typed."""
+    _host(call, await call.table())
+    typed = (call.fields.get("value") or [""])[0].strip()
+    if not (typed.isascii() and typed.isdigit() and len(typed) < 6):
+        raise Refused("bad_number", text=typed[:20])
+    after = await _lobby(call).choose_option(call.press.action, int(typed))
+    await call.answer.show(settings_sheet(call.speech.at(after), after))

@@ -1,0 +1,108 @@
+"""Arguments as people type them in commands and forms, by type; and what to offer while they type."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.cards import read_cards
+from bot.seated import Seated
+from bot.speech import Speech
+from game.engine import Argument, Refused
+
+ALL = -1
+
+
+def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> Any:
+    """One argument from text; Refused in words if it makes no sense."""
+    text = text.strip()
+    kind = argument.type
+    if kind in ("hex", "corner", "edge"):
+        return read_place(table, kind, text)
+    if kind == "cards":
+        return read_cards(text, table.island.rules, speech.words)
+    if kind == "card":
+        return read_card(speech, table, text)
+    if kind == "seat":
+        return read_seat(speech, table, text)
+    if kind == "seats":
+        return read_seats(table, text)
+    if kind == "order":
+        return read_order(speech, table, text)
+    if kind in ("number", "offer", "standing"):
+        return read_number(text)
+    return text[:100]
+
+
+def read_place(table: Seated, at: str, text: str) -> int:
+    """A place by its name ("17", "17-18", "K"), either end of an edge first."""
+    topology = table.island.rules.topology
+    names = {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at]
+    wanted = text.upper().replace(" ", "").replace("–", "-")
+    folded = [name.upper() for name in names]
+    if wanted in folded:
+        return folded.index(wanted)
+    swapped = "-".join(reversed(wanted.split("-")))
+    if swapped in folded:
+        return folded.index(swapped)
+    raise Refused("unknown_place", text=text[:20])
+
+
+def read_card(speech: Speech, table: Seated, text: str) -> str:
+    cards = read_cards(text, table.island.rules, speech.words)
+    if len(cards) != 1:
+        raise Refused("unknown_card", text=text[:20])
+    return next(iter(cards))
+
+
+def read_seat(speech: Speech, table: Seated, text: str) -> int:
+    if text.casefold() in ("all", "nobody", speech.say("everybody").casefold(), speech.say("nobody").casefold(), "-1"):
+        return ALL
+    seats = read_seats(table, text)
+    if len(seats) != 1:
+        raise Refused("bad_target")
+    return seats[0]
+
+
+def read_seats(table: Seated, text: str) -> list[int]:
+    """Players by name, beginning of a name, colour, mention or number of their seat."""
+    found = []
+    for part in (p.strip() for p in text.replace(";", ",").split(",")):
+        seat = _one_seat(table, part)
+        if seat is None:
+            raise Refused("unknown_player", text=part[:20])
+        if seat not in found:
+            found.append(seat)
+    return found
+
+
+def _one_seat(table: Seated, text: str) -> int | None:
+    wanted = text.casefold().removeprefix("@")
+    if wanted.isascii() and wanted.isdigit() and int(wanted) < len(table.names):
+        return int(wanted)
+    mentioned = wanted.strip("<@!>")
+    if mentioned.isascii() and mentioned.isdigit():
+        return table.seat_of(int(mentioned))
+    names = [name.casefold() for name in table.names]
+    if wanted in names:
+        return names.index(wanted)
+    colours = list(table.island.table.colours)
+    if wanted in colours:
+        return colours.index(wanted)
+    begins = [i for i, name in enumerate(names) if wanted and name.startswith(wanted)]
+    return begins[0] if len(begins) == 1 else None
+
+
+def read_order(speech: Speech, table: Seated, text: str) -> list[tuple[str, int]]:
+    """Kinds in order, each with the number to keep: “wool 0, ore 2”; one without a number keeps none."""
+    order = []
+    for part in (p.strip() for p in text.replace(";", ",").replace(">", ",").split(",") if p.strip()):
+        word, _, keep = part.partition(" ")
+        order.append((read_card(speech, table, word), read_number(keep) if keep.strip() else 0))
+    return order
+
+
+def read_number(text: str) -> int:
+    digits = text.strip().removeprefix("#")
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= 9):
+        raise Refused("bad_number", text=text[:20])
+    return int(digits)

@@ -1,0 +1,150 @@
+"""A game with the people around it: what the bot holds while it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from bot.store import Game as Record
+from bot.store import Seat, Status
+from game.engine import Event, decode, encode, view
+from game.engine.view import SPECTATOR
+from game.rules import compose
+from game.setup import Setup, Value
+from game.table import Island
+
+KEPT = 120  # events remembered for the table message; the whole story is in the log
+
+
+class Meta(msgspec.Struct, frozen=True):
+    """What a table has agreed on, for everybody to see; lists go by seat (in a lobby: by order of joining)."""
+
+    language: str = "en"
+    modules: tuple[str, ...] = ()
+    options: dict[str, Value] = {}
+    names: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    promise: str = ""  # hash of the seed the dice come from
+    rerolls: int = 0
+    votes: tuple[int, ...] = ()  # who wants another island
+    previous: int = 0  # the game this one repeats
+    setup: Setup | None = None  # fixed at the start
+    moderators: tuple[int, ...] = ()
+
+
+class Told(msgspec.Struct, frozen=True, array_like=True):
+    """An event with its number and the turn message it belongs to."""
+
+    number: int
+    turn: str
+    event: Event
+
+
+class Chronicle(msgspec.Struct, frozen=True):
+    """What happened lately, and which open questions automatic players have dealt with."""
+
+    next: int = 0
+    told: tuple[Told, ...] = ()
+    answered: tuple[int, ...] = ()
+
+    def adding(self, turn: str, events: Sequence[Event]) -> Chronicle:
+        new = tuple(Told(self.next + i, turn, event) for i, event in enumerate(events))
+        return Chronicle(self.next + len(new), (*self.told, *new)[-KEPT:], self.answered)
+
+    def since(self, number: int) -> list[Told]:
+        return [told for told in self.told if told.number >= number]
+
+
+@dataclass(frozen=True)
+class Seated:
+    """One version of a game: its record, its people, its state (None in a lobby). Never changed, only replaced."""
+
+    record: Record
+    meta: Meta
+    seats: tuple[Seat, ...]
+    game: Island | None = None
+    chronicle: Chronicle = Chronicle()
+    _views: dict[int, Island] = field(default_factory=dict, compare=False, repr=False)
+
+    @property
+    def id(self) -> int:
+        return self.record.id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.meta.names
+
+    @property
+    def playing(self) -> bool:
+        return self.record.status == Status.ACTIVE
+
+    @property
+    def in_lobby(self) -> bool:
+        return self.record.status == Status.LOBBY
+
+    @property
+    def island(self) -> Island:
+        """The state itself: for the rules, never for anybody's eyes."""
+        if self.game is None:
+            raise LookupError(f"game {self.id} has not begun")
+        return self.game
+
+    def seat_of(self, user_id: int) -> int | None:
+        return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
+
+    def user_at(self, seat: int) -> int | None:
+        return next((s.user_id for s in self.seats if s.seat == seat), None)
+
+    def is_automatic(self, seat: int) -> bool:
+        return self.level(seat) is not None
+
+    def level(self, seat: int) -> str | None:
+        """How well the automatic player of a seat plays; None where a person plays."""
+        return next((s.stand_in or s.automatic for s in self.seats if s.seat == seat), None)
+
+    def view(self, seat: int = SPECTATOR) -> Island:
+        """What a seat may see; all that is ever shown comes from here."""
+        if seat not in self._views:
+            self._views[seat] = view(self.island, seat)
+        return self._views[seat]
+
+    def place(self, at: str, number: int) -> str:
+        """What people call a hex, corner or edge."""
+        topology = self.island.rules.topology
+        return {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at][number]
+
+    @property
+    def turn_key(self) -> str:
+        """Changes whenever another turn, part or placement begins: each has a table message of its own."""
+        turn = self.island.table.turn
+        return "over" if self.island.over else f"{turn.part_number}.{turn.actor}"
+
+    def setup(self) -> Setup:
+        """The set-up as it would start now, or as it was started."""
+        if self.meta.setup is not None:
+            return self.meta.setup
+        return Setup(len(self.seats), self.meta.modules, self.meta.options, self.meta.colours)
+
+    def after(self, version: int, **changes: Any) -> Seated:
+        """The same table one step on."""
+        record = msgspec.structs.replace(self.record, version=version, **changes.pop("record", {}))
+        return replace(self, record=record, _views={}, **changes)
+
+
+def read(record: Record, seats: Sequence[Seat]) -> Seated:
+    """A stored game as a table."""
+    meta = msgspec.msgpack.decode(record.meta, type=Meta)
+    game = decode(record.snapshot, compose(meta.setup)) if record.snapshot and meta.setup else None
+    chronicle = msgspec.msgpack.decode(record.history, type=Chronicle) if record.history else Chronicle()
+    return Seated(record, meta, tuple(seats), game, chronicle)
+
+
+def packed(value: msgspec.Struct) -> bytes:
+    return msgspec.msgpack.encode(value)
+
+
+def saved(game: Island) -> bytes:
+    return encode(game)

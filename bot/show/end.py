@@ -1,0 +1,61 @@
+"""The message at the end: the final board, all points revealed, the charts, the seed, a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle
+
+from bot import ui
+from bot.history import summary_of
+from bot.seated import Seated
+from bot.show.message import Standing
+from bot.show.table import colour_of, happened
+from bot.speech import Speech
+from bot.wire import Press
+from game.core.awards import tally_of
+
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+
+def end_message(bot: IslandBot, speech: Speech, table: Seated) -> Standing:
+    """The end of a game."""
+
+    async def make() -> ui.Sheet:
+        over = table.island.over
+        assert over is not None
+        seed = await bot.store.games.seed(table.id) or b""
+        board, board_file = ui.picture(await bot.studio.table(table, speech), "table.png")
+        charts, charts_file = ui.picture(
+            await bot.studio.summary(await summary_of(bot.store, table), speech), "summary.png"
+        )
+        winners = ", ".join(speech.name(seat) for seat in over.winners)
+        body = ui.frame(
+            ui.words(speech.say("end-title", names=winners, n=len(over.winners))),
+            ui.words(happened(speech, table, f"over@{table.chronicle.next - 6}")),
+            board,
+            ui.words("\n".join(points_line(speech, table, seat) for seat in _ranking(table))),
+            charts,
+            ui.words(speech.say("end-fair", seed=seed.hex(), hash=table.meta.promise)),
+            colour=colour_of(table, over.winners[0]) if over.winners else None,
+        )
+        buttons = [
+            ui.button(speech.say("button-rematch"), Press("rematch", table.id), ButtonStyle.success),
+            ui.button(speech.say("button-replay"), Press("replay", table.id)),
+        ]
+        return ui.sheet(body, *ui.rows(buttons), files=[board_file, charts_file])
+
+    return Standing("end", "over", "over", make)
+
+
+def _ranking(table: Seated) -> list[int]:
+    seen = table.view()
+    return sorted(seen.seats, key=lambda seat: -sum(tally_of(seen, seat).values()))
+
+
+def points_line(speech: Speech, table: Seated, seat: int) -> str:
+    """Where a player's points come from; hidden ones only at the end (views show no others)."""
+    tally = tally_of(table.view(), seat)
+    sources = ", ".join(speech.say("points-part", what=speech.say(f"points-{key}"), n=n) for key, n in tally.items())
+    return speech.say("points-line", name=speech.name(seat), n=sum(tally.values()), sources=sources or "–")

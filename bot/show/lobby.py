@@ -1,0 +1,85 @@
+"""The lobby message: the island as it would be, seats, systems, options, and why it cannot start yet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import ButtonStyle
+
+from bot import ui
+from bot.lobby.preview import preview
+from bot.seated import Seated
+from bot.show.message import Standing
+from bot.speech import Speech
+from bot.wire import Press
+from game.rules import objections
+
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+
+def lobby_message(bot: IslandBot, speech: Speech, table: Seated) -> Standing:
+    """The lobby as it is now."""
+
+    async def make() -> ui.Sheet:
+        shown = await preview(bot, table)
+        items: list[ui.Item | None] = [ui.words(lobby_text(speech, table, shown.fairness if shown else None))]
+        files = []
+        if shown is not None:
+            drawn = await bot.studio.island(shown.table, speech)
+            gallery, file = ui.picture(drawn, "island.png")
+            items.append(gallery)
+            files.append(file)
+        return ui.sheet(ui.frame(*items), *ui.rows(_buttons(speech, table)), files=files)
+
+    return Standing("lobby", "", str(table.record.version), make)
+
+
+def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> str:
+    """Who sits, what is played, what is missing."""
+    meta = table.meta
+    lines = [speech.say("lobby-title", name=f"<@{table.record.host_id}>")]
+    for i, seat in enumerate(table.seats):
+        key = "lobby-seat-automatic" if seat.automatic else "lobby-seat"
+        colour = speech.say(f"colour-{meta.colours[i]}") if meta.colours[i] else speech.say("lobby-any-colour")
+        lines.append(speech.say(key, number=i + 1, name=speech.name(i), colour=colour, level=seat.automatic or ""))
+    systems = [speech.say(f"module-{key}") for key in meta.modules] or [speech.say("module-base")]
+    lines.append(speech.say("lobby-systems", systems=", ".join(systems)))
+    changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(v)}" for k, v in meta.options.items()]
+    if changed:
+        lines.append(speech.say("lobby-options", options="; ".join(changed)))
+    if fairness is not None:
+        lines.append(speech.say("lobby-fairness", score=fairness))
+    reasons = objections(table.setup())
+    lines += [speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in reasons]
+    if not reasons:
+        lines.append(speech.say("lobby-ready"))
+    lines.append(speech.say("lobby-promise", hash=meta.promise))
+    return "\n".join(lines)
+
+
+def _buttons(speech: Speech, table: Seated) -> list[ui.Item]:
+    def press(verb: str) -> Press:
+        return Press("lobby", table.id, action=verb)
+
+    ready = not objections(table.setup())
+    return [
+        ui.button(speech.say("button-join"), press("join"), ButtonStyle.success),
+        ui.button(speech.say("button-leave"), press("leave")),
+        ui.button(speech.say("button-automatic"), press("automatic")),
+        ui.button(speech.say("button-settings"), press("settings")),
+        ui.button(speech.say("button-reroll"), press("reroll")),
+        ui.button(speech.say("button-start"), press("start"), ButtonStyle.primary, off=not ready),
+    ]
+
+
+def closed_lobby(speech: Speech, table: Seated) -> ui.Sheet:
+    """What is left of a lobby: the agreement, for everybody to read."""
+    if table.game is None:
+        return ui.sheet(ui.words(speech.say("lobby-closed")))
+    return ui.sheet(
+        ui.frame(
+            ui.words(speech.say("lobby-started", names=", ".join(speech.name(s) for s in range(len(table.names))))),
+            ui.words(speech.say("lobby-promise", hash=table.meta.promise)),
+        )
+    )

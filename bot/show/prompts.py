@@ -1,0 +1,52 @@
+"""The message that asks others than the one whose turn it is: who is still missing, one button for the private choice."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot import ui
+from bot.seated import Seated
+from bot.show.message import Standing
+from bot.show.table import numbers
+from bot.speech import Speech
+from bot.wire import Press
+from game.engine import Prompt
+
+
+def prompt_messages(speech: Speech, table: Seated) -> list[Standing]:
+    """One message per kind of question that is open to others."""
+    mover = table.island.rules.mover(table.island)
+    asked: dict[str, list[Prompt]] = {}
+    for prompt in table.view().prompts:
+        if not prompt.optional:
+            asked.setdefault(prompt.kind, []).append(prompt)
+    return [
+        _message(speech, table, kind, prompts)
+        for kind, prompts in asked.items()
+        if any(p.seat != mover and p.answer is None for p in prompts)
+    ]
+
+
+def _message(speech: Speech, table: Seated, kind: str, prompts: list[Prompt]) -> Standing:
+    missing = [p for p in prompts if p.answer is None]
+    people = [(p, user) for p in missing if (user := table.user_at(p.seat)) and not table.is_automatic(p.seat)]
+    call = tuple(user for _, user in people)
+
+    async def make() -> ui.Sheet:
+        lines = []
+        for prompt in prompts:
+            user = table.user_at(prompt.seat)
+            waits = prompt.answer is None
+            who = f"<@{user}>" if user and waits else speech.name(prompt.seat)
+            key = f"prompt-{kind}" if waits else "prompt-answered"
+            lines.append(speech.say(key, name=who, **numbers(prompt.args)))
+        press = Press("answer", table.id, action=kind)
+        button = ui.button(speech.say("button-choose"), press, ButtonStyle.primary)
+        return ui.sheet(ui.words("\n".join(lines)), *ui.rows([button]), call=call)
+
+    digest = ",".join(str(p.id) for p in missing)
+    return Standing("prompt", f"{table.turn_key}/{kind}", digest, make, call)
+
+
+def closed_prompt(speech: Speech) -> ui.Sheet:
+    return ui.sheet(ui.words(speech.say("prompt-closed")))

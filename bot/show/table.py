@@ -1,0 +1,100 @@
+"""The table message: picture, what happened, who must do what now, buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot import ui
+from bot.seated import Seated, Told
+from bot.show.message import Standing
+from bot.speech import Speech
+from bot.widgets.menu import public_buttons
+from renderer.palette import seat_inks
+
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+MOST_LINES = 24
+
+
+def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> Standing:
+    """The message of the turn in progress."""
+
+    async def make() -> ui.Sheet:
+        drawn = await bot.studio.table(table, speech)
+        gallery, file = ui.picture(drawn, "table.png")
+        body = ui.frame(
+            ui.words(headline(speech, table)),
+            ui.words(happened(speech, table, key)),
+            gallery,
+            ui.words(calling(speech, table)),
+            colour=colour_of(table, table.island.table.turn.actor),
+        )
+        return ui.sheet(body, *ui.rows(public_buttons(speech, table)), files=[file], call=called(table))
+
+    return Standing("table", key, f"{table.record.version}", make, called(table))
+
+
+def past_message(speech: Speech, table: Seated, key: str) -> ui.Sheet:
+    """The message of a turn that is over: its picture stays, its buttons go."""
+    body = ui.frame(ui.words(happened(speech, table, key, closed=True)), ui.kept_picture("table.png"))
+    return ui.sheet(body)
+
+
+def headline(speech: Speech, table: Seated) -> str:
+    turn = table.island.table.turn
+    key = f"table-title-{turn.part}"
+    return speech.say(key if speech.words.has(key) else "table-title", turn=turn.number, name=speech.name(turn.actor))
+
+
+def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -> str:
+    """What happened since the message before, in words; of a closed turn only what belongs to it."""
+    turn, since = split_key(key)
+    told = [t for t in table.chronicle.since(since) if t.event.only is None]
+    if closed:
+        own = [t.number for t in told if t.turn == turn]
+        told = [t for t in told if own and t.number <= own[-1]]
+    lines = [f"- {line}" for t in told if (line := speech.tell(t.event))]
+    if len(lines) > MOST_LINES:
+        lines = [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
+    return "\n".join(lines) or speech.say("table-nothing")
+
+
+def calling(speech: Speech, table: Seated) -> str:
+    """Who must do what now."""
+    lines = []
+    for prompt in table.view().waiting_for():
+        user = table.user_at(prompt.seat)
+        who = f"<@{user}>" if user and not table.is_automatic(prompt.seat) else speech.name(prompt.seat)
+        lines.append(speech.say(f"prompt-{prompt.kind}", name=who, **numbers(prompt.args)))
+    return "\n".join(lines)
+
+
+def numbers(args: dict[str, object]) -> dict[str, object]:
+    """The public arguments of a question that words may use."""
+    return {name: value for name, value in args.items() if isinstance(value, int | str)}
+
+
+def called(table: Seated) -> tuple[int, ...]:
+    """The people the table waits for: they are pinged when the message is new."""
+    seats = dict.fromkeys(p.seat for p in table.view().waiting_for() if not table.is_automatic(p.seat))
+    return tuple(user for seat in seats if (user := table.user_at(seat)) is not None)
+
+
+def colour_of(table: Seated, seat: int) -> int:
+    red, green, blue = seat_inks()[table.island.table.colours[seat]].fill[:3]
+    return (red << 16) + (green << 8) + blue
+
+
+def new_key(table: Seated, old: str | None) -> str:
+    """The key of the next table message: its turn, and the first event it tells."""
+    if old is None:
+        return f"{table.turn_key}@0"
+    turn, since = split_key(old)
+    own: list[Told] = [t for t in table.chronicle.since(since) if t.turn == turn]
+    return f"{table.turn_key}@{own[-1].number + 1 if own else since}"
+
+
+def split_key(key: str) -> tuple[str, int]:
+    turn, _, since = key.partition("@")
+    return turn, int(since or 0)

@@ -1,0 +1,132 @@
+"""Words for one reader: the table's names, places and values filled in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.names import shown
+from bot.seated import Seated
+from game.engine import Action, Event, Refused
+from game.look import Text
+from game.setup import Value
+from game.words import Words, speaking
+
+LOCALES = {"en-US": "en", "en-GB": "en"}
+NOBODY = -1
+
+
+class Speech:
+    """A language, and the table that is talked about."""
+
+    def __init__(self, words: Words, table: Seated | None = None) -> None:
+        self.words, self.table = words, table
+
+    def at(self, table: Seated | None) -> Speech:
+        """The same language at another table."""
+        return Speech(self.words, table)
+
+    def say(self, key: str, /, of: str = "", **args: object) -> str:
+        return self.words.say(key, of, **args)
+
+    def __call__(self, text: Text, /) -> str:
+        return self.words(text)
+
+    def name(self, seat: int) -> str:
+        """A player's name, harmless in a message."""
+        return shown(self.table.names[seat]) if self.table and 0 <= seat < len(self.table.names) else "?"
+
+    def refusal(self, refused: Refused) -> str:
+        """Why not, and what would work."""
+        args = {name: self._detail(name, value) for name, value in refused.details.items()}
+        return self.say(f"refused-{refused.key}", **args)
+
+    def _detail(self, name: str, value: object) -> object:
+        if isinstance(value, dict):
+            return self.words.cards(value)
+        if name == "seat" and isinstance(value, int):
+            return self.name(value)
+        if name in ("card", "kind") and isinstance(value, str):
+            return self.say(f"card-{value}")
+        if name in ("module", "needs", "other") and isinstance(value, str):
+            return self.say(f"module-{value}")
+        if name == "option" and isinstance(value, str):
+            return self.say(f"option-{value}")
+        return value if isinstance(value, int | str) else str(value)
+
+    def tell(self, event: Event) -> str:
+        """What happened."""
+        assert self.table is not None
+        return self.words.tell(event.key, event.args, Named(self.table))
+
+    # --- actions and their arguments ---------------------------------------------------------------------------------
+
+    def action(self, key: str) -> str:
+        return self.say(f"action-{key}")
+
+    def deed(self, action: Action) -> str:
+        """An action with its arguments, for menus."""
+        given = [a for a in action.arguments() if not _is_default(action, a.name)]
+        args = [self.value(a.type, getattr(action, a.name), type(action)) for a in given]
+        if not args:
+            return self.action(action.key)
+        return self.say("menu-entry", action=self.action(action.key), arguments=" · ".join(args))
+
+    def value(self, kind: str, value: Any, action: type[Action] | None = None) -> str:
+        """One argument in words."""
+        assert self.table is not None
+        if kind in ("hex", "corner", "edge"):
+            return self.table.place(kind, value)
+        if kind == "cards":
+            return self.words.cards(value)
+        if kind == "card":
+            return self.say(f"card-{value}")
+        if kind == "seat":
+            if value == NOBODY:
+                return self.say("everybody" if action is not None and action.by == "anyone" else "nobody")
+            return self.name(value)
+        if kind == "seats":
+            return ", ".join(self.name(seat) for seat in value) or self.say("everybody")
+        if kind == "option":
+            return self.say(f"value-{value}")
+        if kind == "order":
+            return " > ".join(f"{self.say(f'card-{name}')} {keep}" for name, keep in value)
+        if kind in ("offer", "standing"):
+            return self.offer(kind, value)
+        return str(value)
+
+    def option_value(self, value: Value) -> str:
+        """The value of a host's option."""
+        if isinstance(value, bool):
+            return self.say("value-on" if value else "value-off")
+        return self.say(f"value-{value}") if isinstance(value, str) else str(value)
+
+    def offer(self, kind: str, number: int) -> str:
+        """An open offer by its sides."""
+        assert self.table is not None
+        game = self.table.island
+        found = game.table.offers if kind == "offer" else game.settings.standing
+        for offer in found:
+            if offer.id == number:
+                sides = {"give": self.words.cards(offer.give), "get": self.words.cards(offer.get)}
+                return self.say("offer-line", name=self.name(offer.maker), **sides)
+        return self.say("offer-gone")
+
+
+class Named:
+    """A table as words need it, with names made harmless."""
+
+    def __init__(self, table: Seated) -> None:
+        self.names = [shown(name) for name in table.names]
+        self.place = table.place
+
+
+def _is_default(action: Action, name: str) -> bool:
+    """Optional arguments nobody gave are not worth words."""
+    argument = next(a for a in action.arguments() if a.name == name)
+    value = getattr(action, name)
+    return argument.optional and value in ([], "", 0, {})
+
+
+def speech_of(language: str, table: Seated | None = None) -> Speech:
+    """Words of a language, or of the one a Discord locale stands for."""
+    return Speech(speaking(LOCALES.get(language, language.partition("-")[0])), table)

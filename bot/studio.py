@@ -1,0 +1,60 @@
+"""Pictures of a table, drawn off the event loop; what they show comes from views only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.seated import Seated
+from bot.speech import Speech
+from game.look import Look, Place, Summary
+from game.lookout import hand, look
+from renderer.hand import hand_png
+from renderer.offload import Studio as Threads
+from renderer.paint import Picture
+from renderer.placement import placement_png
+from renderer.summary import summary_png
+from renderer.table import table_png
+from renderer.textboard import render_text
+
+
+def table_look(table: Seated) -> Look:
+    """What everybody may see."""
+    return look(table.view(), list(table.names))
+
+
+class Studio:
+    """Where every picture comes from."""
+
+    def __init__(self) -> None:
+        self._threads = Threads()
+
+    async def table(self, table: Seated, speech: Speech) -> Picture:
+        """The table as everybody sees it."""
+        return await self._threads.draw(table_png, table_look(table), speech)
+
+    async def island(self, table: Seated, speech: Speech) -> Picture:
+        """An island nobody plays on yet: the ground alone."""
+        shown = table_look(table)
+        bare = msgspec.structs.replace(shown, rows=(), awards=(), chips=(), cards=(), tracks=(), banner=None, turn=0)
+        return await self._threads.draw(table_png, bare, speech)
+
+    async def places(self, table: Seated, speech: Speech, places: Sequence[Place]) -> Picture:
+        """The table with the legal places of a choice labelled."""
+        return await self._threads.draw(placement_png, table_look(table), places, speech)
+
+    async def hand(self, table: Seated, speech: Speech, seat: int) -> Picture:
+        """What one player holds."""
+        return await self._threads.draw(hand_png, hand(table.view(seat), seat, table.names[seat]), speech)
+
+    async def summary(self, summary: Summary, speech: Speech) -> Picture:
+        """A finished game in charts."""
+        return await self._threads.draw(summary_png, summary, speech)
+
+    def text(self, table: Seated, speech: Speech) -> str:
+        """The table in words."""
+        return render_text(table_look(table), speech)
+
+    def close(self) -> None:
+        self._threads.close()

@@ -1,0 +1,147 @@
+"""What the buttons of a game in progress mean."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import ui
+from bot.router import Call, Router
+from bot.widgets.ask import Wish, carry_out, kind_of, proceed, prompt_for, show_places, wish_of
+from bot.widgets.form import filled, form
+from bot.widgets.menu import group_menu
+from bot.widgets.purse import purse
+from bot.wire import read_args, read_value
+from game.engine import Refused
+
+
+def register(router: Router) -> None:
+    """Answer for all verbs of the turn."""
+    router.verbs |= {
+        "do": do,
+        "pick": pick,
+        "whole": whole,
+        "steps": steps,
+        "page": page,
+        "purse": fill_purse,
+        "form": take_form,
+        "menu": menu,
+        "hand": hand,
+        "answer": answer_prompt,
+        "offer": about_offer,
+        "counter": counter,
+    }
+
+
+async def _wish(call: Call) -> Wish:
+    table, seat = await call.seat()
+    return wish_of(table, seat, call.press)
+
+
+async def do(call: Call) -> None:
+    """Begin or go on with an action."""
+    wish = await _wish(call)
+    await proceed(call.bot, call.answer, call.speech, wish)
+
+
+async def pick(call: Call) -> None:
+    """An argument was chosen from a select."""
+    wish = await _wish(call)
+    if wish.complete or not call.values:
+        raise Refused("stale_button")
+    argument = wish.kind.arguments()[len(wish.args)]
+    value = read_value(wish.table.island.rules, argument.type, call.values[0])
+    await proceed(call.bot, call.answer, call.speech, wish.plus(value))
+
+
+async def whole(call: Call) -> None:
+    """A whole suggestion was chosen."""
+    wish = await _wish(call)
+    args = read_args(wish.table.island.rules, wish.kind, call.values[0] if call.values else "")
+    await proceed(call.bot, call.answer, call.speech, replace(wish, args=args))
+
+
+async def steps(call: Call) -> None:
+    """None of the suggestions: fill it in."""
+    wish = await _wish(call)
+    await call.interaction.response.send_modal(form(call.speech, wish))
+
+
+async def page(call: Call) -> None:
+    """Turn the pages of places."""
+    wish = await _wish(call)
+    argument = wish.kind.arguments()[len(wish.args)]
+    choices = wish.kind.choices(wish.table.view(wish.seat), wish.seat, wish.prompt, wish.args) or ()
+    number = int(call.press.extra) if call.press.extra.isascii() and call.press.extra.isdigit() else 0
+    await show_places(call.bot, call.answer, call.speech, wish, argument.type, list(choices), number)
+
+
+async def fill_purse(call: Call) -> None:
+    """One more card, or all away."""
+    wish = await _wish(call)
+    cards = read_value(wish.table.island.rules, "cards", call.press.extra)
+    seen = wish.table.view(wish.seat)
+    press = wish.press()
+    await call.answer.show(purse(call.speech, seen, wish.seat, wish.prompt, wish.kind, wish.args, press, cards))
+
+
+async def take_form(call: Call) -> None:
+    """A form came back."""
+    wish = await _wish(call)
+    if wish.kind.by != "anyone" and wish.prompt is None:
+        raise Refused("stale_button")
+    args = filled(call.speech, wish, call.fields)
+    await carry_out(call.bot, call.answer, call.speech, replace(wish, args=args))
+
+
+async def menu(call: Call) -> None:
+    """The actions of a group, or all."""
+    table, seat = await call.seat()
+    await call.answer.show(group_menu(call.speech, table, seat, call.press.action))
+
+
+async def hand(call: Call) -> None:
+    """The own hand, for the own eyes."""
+    table, seat = await call.seat()
+    await call.answer.hold(shows=True)
+    await call.answer.show(await hand_sheet(call, table, seat))
+
+
+async def hand_sheet(call: Call, table, seat: int) -> ui.Sheet:  # type: ignore[no-untyped-def]
+    gallery, file = ui.picture(await call.bot.studio.hand(table, call.speech, seat), "hand.png")
+    return ui.sheet(gallery, files=[file])
+
+
+async def answer_prompt(call: Call) -> None:
+    """Open the private choice of a question that was put to several."""
+    table, seat = await call.seat()
+    prompt = next((p for p in table.view(seat).prompts_of(seat) if p.kind == call.press.action), None)
+    if prompt is None:
+        raise Refused("nothing_asked")
+    kinds = table.island.rules.holder_actions.get(prompt.kind, ())
+    if len(kinds) == 1:
+        await proceed(call.bot, call.answer, call.speech, Wish(table, seat, kinds[0], prompt, {}))
+    else:
+        await call.answer.show(group_menu(call.speech, table, seat, ""))
+
+
+async def about_offer(call: Call) -> None:
+    """Accept, decline, close or withdraw an offer."""
+    table, seat = await call.seat()
+    kind = kind_of(table, call.press.action)
+    args = read_args(table.island.rules, kind, call.press.args)
+    wish = Wish(table, seat, kind, prompt_for(table, seat, kind), args)
+    await proceed(call.bot, call.answer, call.speech, wish)
+
+
+async def counter(call: Call) -> None:
+    """Answer an offer with other sides, by a form filled in with the first ones turned round."""
+    table, seat = await call.seat()
+    kind = kind_of(table, "make_offer")
+    offer = next((o for o in table.view(seat).table.offers if str(o.id) == call.press.args), None)
+    if offer is None:
+        raise Refused("no_such_offer")
+    wish = Wish(table, seat, kind, prompt_for(table, seat, kind), {}, call.interaction.id)
+    if wish.prompt is None:
+        raise Refused("wrong_phase")
+    sides = {"give": call.speech.words.cards(offer.get), "get": call.speech.words.cards(offer.give)}
+    await call.interaction.response.send_modal(form(call.speech, wish, sides))

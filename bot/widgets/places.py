@@ -1,0 +1,69 @@
+"""Places: ranked best first and described in words ("17 — 8 ore, 5 grain, 3:1 harbour")."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.speech import Speech
+from game.core.land import buildings_at, chances
+from game.modules.base.bank import harbour_corners
+from game.table import Island
+
+PLACES = ("hex", "corner", "edge")
+
+
+def ranked(seen: Island, seat: int, at: str, numbers: Sequence[int]) -> list[int]:
+    """The same places, best first."""
+    return sorted(numbers, key=lambda number: (-_worth(seen, seat, at, number), number))
+
+
+def _worth(seen: Island, seat: int, at: str, number: int) -> float:
+    if at == "corner":
+        return chances(seen, number) + 0.5 * (number in harbour_corners(seen))
+    if at == "edge":
+        return max(_worth_of_end(seen, corner) for corner in seen.rules.topology.edge_corners[number])
+    others = [b for _, b in buildings_at(seen, number) if b.seat != seat]
+    own = [b for _, b in buildings_at(seen, number) if b.seat == seat]
+    return sum(b.size for b in others) - 3 * len(own) + _pips(seen.table.tokens[number]) / 10
+
+
+def _worth_of_end(seen: Island, corner: int) -> float:
+    """What lies at the end of an edge: free ground counts more than built one."""
+    return chances(seen, corner) * (0.3 if corner in seen.table.buildings else 1.0)
+
+
+def _pips(token: int) -> int:
+    return 6 - abs(7 - token) if token else 0
+
+
+def described(speech: Speech, seen: Island, at: str, number: int) -> str:
+    """What a place is worth, in words."""
+    if at == "hex":
+        return _hex_words(speech, seen, number)
+    if at == "edge":
+        end = max(seen.rules.topology.edge_corners[number], key=lambda corner: _worth_of_end(seen, corner))
+        return speech.say("place-towards", corner=seen.rules.topology.corner_names[end], what=_corner_words(speech, seen, end))
+    return _corner_words(speech, seen, number)
+
+
+def _corner_words(speech: Speech, seen: Island, corner: int) -> str:
+    t = seen.table
+    around = [h for h in seen.rules.topology.corner_hexes[corner] if t.alive[h]]
+    around.sort(key=lambda h: -_pips(t.tokens[h]))
+    parts = [_yield_words(speech, seen, hex) for hex in around]
+    if (kind := harbour_corners(seen).get(corner)) is not None:
+        parts.append(speech.say("place-harbour", kind=kind, card=speech.say(f"kind-{kind}")))
+    return ", ".join(parts)
+
+
+def _yield_words(speech: Speech, seen: Island, hex: int) -> str:
+    t = seen.table
+    resource = seen.rules.resource_of.get(t.terrain[hex])
+    what = speech.say(f"card-{seen.rules.kinds[resource]}") if resource is not None else speech.say(f"terrain-{t.terrain[hex]}")
+    return speech.say("place-hex", number=t.tokens[hex], what=what)
+
+
+def _hex_words(speech: Speech, seen: Island, hex: int) -> str:
+    names = dict.fromkeys(speech.name(b.seat) for _, b in buildings_at(seen, hex))
+    what = _yield_words(speech, seen, hex)
+    return speech.say("place-shared", what=what, names=", ".join(names)) if names else what

@@ -1,0 +1,127 @@
+"""What stands in a custom id: a verb, the game, the question, the action and the arguments chosen so far.
+
+Nothing is kept in memory for a button: all it means is written on it, and all of it is checked again when it is pressed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from game.engine import Action, Refused
+from game.rules import Rules
+
+LONGEST = 100
+SEPARATOR = ":"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class TooLong(ValueError):
+    """The arguments chosen so far do not fit on a button."""
+
+
+class Press(msgspec.Struct, frozen=True):
+    """A pressed button or chosen option about an action."""
+
+    verb: str
+    game: int
+    prompt: int = 0  # 0: a setting, no question needed
+    action: str = ""
+    ticket: int = 0  # the interaction that opened the widget; lets it have one effect only
+    args: str = ""
+    extra: str = ""
+
+    def custom_id(self) -> str:
+        parts = [
+            self.verb, to36(self.game), to36(self.prompt), self.action, to36(self.ticket), self.args, self.extra
+        ]  # fmt: skip
+        written = SEPARATOR.join(parts).rstrip(SEPARATOR)
+        if len(written) > LONGEST:
+            raise TooLong(written)
+        return written
+
+    def with_(self, **changes: Any) -> Press:
+        return msgspec.structs.replace(self, **changes)
+
+
+def read_press(custom_id: str) -> Press:
+    """What a custom id says; Refused if nobody of ours wrote it."""
+    parts = custom_id.split(SEPARATOR)
+    if not 2 <= len(parts) <= 7:
+        raise Refused("stale_button")
+    verb, game, prompt, action, ticket, args, extra = [*parts, *[""] * (7 - len(parts))]
+    return Press(verb, from36(game), from36(prompt), action, from36(ticket), args, extra)
+
+
+def to36(number: int) -> str:
+    if number <= 0:
+        return ""
+    digits = ""
+    while number:
+        number, last = divmod(number, 36)
+        digits = DIGITS[last] + digits
+    return digits
+
+
+def from36(text: str) -> int:
+    if len(text) > 13 or any(c not in DIGITS for c in text):
+        raise Refused("stale_button")
+    return int(text, 36) if text else 0
+
+
+# --- arguments: written short, by their declared types ----------------------------------------------------------------
+
+
+def write_value(rules: Rules, kind: str, value: Any) -> str:
+    """One argument, without the characters that separate."""
+    if kind == "cards":
+        return "".join(f"{rules.index[name]}.{n}_" for name, n in value.items() if n)
+    if kind == "card":
+        return str(rules.index[value]) if value in rules.index else value
+    if kind == "seats":
+        return "_".join(str(seat) for seat in value)
+    if kind == "order":
+        return "".join(f"{rules.index[name]}.{n}_" for name, n in value)
+    return str(value)
+
+
+def read_value(rules: Rules, kind: str, text: str) -> Any:
+    """The same back; Refused on anything else."""
+    try:
+        if kind in ("cards", "order"):
+            pairs = [part.split(".") for part in text.split("_") if part]
+            named = [(rules.kinds[_natural(index)], _natural(n)) for index, n in pairs]
+            return dict(named) if kind == "cards" else named
+        if kind == "card":
+            return rules.kinds[int(text)] if text.isascii() and text.isdigit() else text
+        if kind == "seats":
+            return [int(seat) for seat in text.split("_") if seat]
+        if kind in ("option", "text"):
+            return text
+        return int(text)
+    except (ValueError, IndexError):
+        raise Refused("bad_input") from None
+
+
+def _natural(text: str) -> int:
+    number = int(text)
+    if number < 0:
+        raise ValueError(text)
+    return number
+
+
+def write_args(rules: Rules, kind: type[Action], args: Mapping[str, Any]) -> str:
+    """Arguments in their order; those left out at the end are still open."""
+    types = {argument.name: argument.type for argument in kind.arguments()}
+    return "~".join(write_value(rules, types[name], value) for name, value in args.items()) + ("~" if args else "")
+
+
+def read_args(rules: Rules, kind: type[Action], text: str) -> dict[str, Any]:
+    """The arguments chosen so far, by name."""
+    values = text.split("~")[:-1]
+    known = kind.arguments()
+    if len(values) > len(known):
+        raise Refused("bad_input")
+    return {a.name: read_value(rules, a.type, value) for a, value in zip(known, values, strict=False)}
