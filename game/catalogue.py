@@ -16,9 +16,7 @@ _known: dict[str, Module] = {}
 
 def catalogue() -> dict[str, Module]:
     """All modules by key, in the order of their folders."""
-    for name in _folders():
-        find(name)
-    return _known
+    return {name: module for name in _folders() if (module := find(name)) is not None}
 
 
 def find(key: str) -> Module | None:
