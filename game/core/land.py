@@ -97,6 +97,20 @@ def sites(g: Island, number: int) -> list[Site]:
     return [Site(h, c, b.seat, b.size) for h in hexes for c, b in buildings_at(g, h)]
 
 
+def harbour_corners(g: Island) -> dict[int, str]:
+    """The corners of all harbours and their kinds; one that lost its land is gone from the table."""
+    ground = ground_memo(g)
+    if "harbours" not in ground:
+        ground["harbours"] = _harbour_corners(g)
+    corners: dict[int, str] = ground["harbours"]
+    return corners
+
+
+def _harbour_corners(g: Island) -> dict[int, str]:
+    ends = g.rules.topology.edge_corners
+    return {corner: harbour.kind for harbour in g.table.harbours for corner in ends[harbour.edge]}
+
+
 CHANCES = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
 

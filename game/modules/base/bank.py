@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, CardSet, Number
 from game.core.cards import give_bank, shortfall, take_bank, token_problems
-from game.core.land import ground_memo, sited_memo
+from game.core.land import harbour_corners, sited_memo
 from game.engine import Action, Problem, Prompt, Refused
 from game.modules.base.sides import count_problems
 from game.table import Island
@@ -24,20 +24,6 @@ def harbour_kinds(g: Island, seat: int) -> frozenset[str]:
         sited[key] = frozenset(harbours[c] for c in corners if _usable(g, seat, c))
     kinds: frozenset[str] = sited[key]
     return kinds
-
-
-def harbour_corners(g: Island) -> dict[int, str]:
-    """The corners of all harbours and their kinds; one that lost its land is gone from the table."""
-    ground = ground_memo(g)
-    if "harbours" not in ground:
-        ground["harbours"] = _harbour_corners(g)
-    corners: dict[int, str] = ground["harbours"]
-    return corners
-
-
-def _harbour_corners(g: Island) -> dict[int, str]:
-    ends = g.rules.topology.edge_corners
-    return {corner: harbour.kind for harbour in g.table.harbours for corner in ends[harbour.edge]}
 
 
 def _usable(g: Island, seat: int, corner: int) -> bool:

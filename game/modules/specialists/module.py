@@ -1,0 +1,61 @@
+"""The specialists as a module: five awards without a holder's advantage, an income, and a win by four cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import ClassVar
+
+from game.core.awards import Award
+from game.core.cards import one, take_bank
+from game.core.variant import Variant
+from game.setup import Setup
+from game.table import Island
+
+RESOURCES = ("wood", "brick", "wool", "grain", "ore")
+PREFIX = "specialist_"
+CARDS_TO_WIN = 4
+
+
+def knowledge(resource: str) -> Callable[[Island, int], int]:
+    """Points in one resource: the size of every own building for each adjacent hex of its terrain (SPC-02)."""
+
+    def measure(g: Island, seat: int) -> int:
+        kind, t = g.rules.index[resource], g.table
+        return sum(
+            building.size
+            for corner, building in t.buildings.items()
+            if building.seat == seat
+            for hex in g.rules.topology.corner_hexes[corner]
+            if t.alive[hex] and g.rules.resource_of.get(t.terrain[hex]) == kind
+        )
+
+    return measure
+
+
+def cards_of(g: Island, seat: int) -> list[str]:
+    """The resources whose cards a seat holds."""
+    return [r for r in RESOURCES if g.table.awards.get(PREFIX + r) == seat]
+
+
+class Specialists(Variant):
+    """One card per resource, 1 point and 1 resource a turn each."""
+
+    key: ClassVar[str] = "specialists"
+    after: ClassVar[tuple[str, ...]] = ("harbormaster",)
+    seats: ClassVar[range] = range(3, 7)
+    awards: ClassVar[tuple[Award, ...]] = tuple(Award(PREFIX + r, 1, 4, knowledge(r), "nobody") for r in RESOURCES)
+
+    def extra_points(self, setup: Setup, main: str) -> int:
+        return 2
+
+    def income(self, g: Island) -> None:
+        """One resource for each card held, as far as the bank has it; no production (SPC-08 to SPC-11)."""
+        seat, bank = g.table.turn.owner, g.table.bank
+        gained = [r for r in cards_of(g, seat) if bank[g.rules.index[r]] > 0]
+        for resource in gained:
+            take_bank(g, seat, one(g, g.rules.index[resource]))
+        if gained:
+            g.tell("specialist_income", seat=seat, cards=dict.fromkeys(gained, 1))
+
+    def wins(self, g: Island, seat: int) -> bool:
+        return len(cards_of(g, seat)) >= CARDS_TO_WIN
