@@ -28,7 +28,7 @@ class Atlantis(Variant):
         "desert": "one_desert_variant_only",
         "scenario": "one_scenario_only",
     }
-    unfit: ClassVar[Mapping[str, str]] = {**OWN_GROUND, "cities_and_knights": "not_with_cities_knights"}
+    unfit: ClassVar[Mapping[str, str]] = OWN_GROUND
     actions: ClassVar[tuple[type[Action], ...]] = (Flood,)
     prompts: ClassVar[tuple[Kind, ...]] = (FloodHex(),)
     State: ClassVar[type[Struct]] = State

@@ -24,7 +24,7 @@ class Jungle(Variant):
     key: ClassVar[str] = "jungle"
     after: ClassVar[tuple[str, ...]] = ("great_river", "magic_seven", "volcano")  # its robber start wins (ATX-12)
     claims: ClassVar[Mapping[str, str]] = {"scenario": "one_scenario_only"}
-    unfit: ClassVar[Mapping[str, str]] = {**FIXED_BOARDS, "cities_and_knights": "not_with_cities_knights"}
+    unfit: ClassVar[Mapping[str, str]] = FIXED_BOARDS
     actions: ClassVar[tuple[type[Action], ...]] = (PickJungle,)
     prompts: ClassVar[tuple[Kind, ...]] = (ChooseJungle(),)
 
