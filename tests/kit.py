@@ -27,7 +27,7 @@ from game.core.land import touch
 from game.core.turn import leave_step
 from game.create import new_game
 from game.engine import Action, Chance, Game, Refused, Step, resume, submit
-from game.engine.codec import pack
+from game.engine.codec import pack, unpack
 from game.modules.base.rolling import EndTurn, Roll
 from game.modules.development.state import Held
 from game.modules.development.state import of as development
@@ -199,6 +199,11 @@ def settle(g: Island) -> Island:
     g.memo.clear()
     resume(g)
     return g
+
+
+def copy(g: Island) -> Island:
+    """The same position once more, to be changed by itself."""
+    return unpack(pack(g), g.rules)
 
 
 # --- acting ---------------------------------------------------------------------------------------------------------

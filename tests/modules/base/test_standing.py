@@ -9,7 +9,7 @@ from game.modules.base.offers import AnswerOffer, MakeOffer
 from game.modules.base.rolling import EndTurn
 from game.modules.base.settings import DeclineAll, Embargo, StoreDiscard
 from game.modules.base.standing import StandingOffer, TakeStanding, WithdrawStanding
-from tests.kit import act, end, founding, give, hand, hold, island, refused, roll, told, turn_of
+from tests.kit import act, copy, end, founding, give, hand, hold, island, refused, roll, told, turn_of
 
 WHITE, RED, BLUE = 3, 0, 1
 
@@ -116,7 +116,7 @@ def test_base_x4_the_order_of_checks_hides_the_makers_hand():
 def test_base_x4_base_x5_base_e51_a_maker_without_cards_loses_the_whole_offer():
     g = standing()
     hold(g, WHITE)
-    poor = act(g)
+    poor = copy(g)
     hold(poor, RED)
     assert refused(poor, TakeStanding(RED, 1)) == "cannot_pay" and len(poor.settings.standing) == 1
     hold(g, RED, ore=3)
