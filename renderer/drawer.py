@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from renderer.faces import FACES
 from renderer.icons import ICONS, Icon
-from renderer.palette import ui
+from renderer.palette import lighter, ui
 from renderer.pen import Pen
 
 ALL: dict[str, Icon] = {**FACES, **ICONS}
@@ -12,11 +12,19 @@ ALL: dict[str, Icon] = {**FACES, **ICONS}
 
 def draw(name: str, pen: Pen) -> None:
     """Draws an icon in a square of side 1; an unknown one becomes a neutral tile with its first letters."""
-    icon = ALL.get(name)
+    icon, inner = ALL.get(name), ALL.get(name.partition("_")[2])
     if icon is not None:
         icon(pen)
+    elif inner is not None:
+        pen.disc(0, 0, 0.48, lighter(ui("gold"), 0.45), ui("gold_dark"), 0.07)
+        inner(pen.at(0, 0, 0.6))
     else:
         neutral(pen, name)
+
+
+def known(name: str) -> bool:
+    """Whether a name has a picture: its own, or as `kind_thing` a medal with the thing."""
+    return name in ALL or name.partition("_")[2] in ALL
 
 
 def neutral(pen: Pen, name: str) -> None:

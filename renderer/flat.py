@@ -8,10 +8,10 @@ from functools import lru_cache
 from PIL import Image
 
 from renderer import fonts
-from renderer.brush import corner, draw
+from renderer.brush import draw
 from renderer.keep import Keep
 from renderer.palette import Rgb, fixed, quantise
-from renderer.scene import Label, Panel, Stamp
+from renderer.scene import Box, Label, Panel, Stamp
 from renderer.sprites import sprite
 
 
@@ -75,24 +75,22 @@ def panel(image: Image.Image, one: Panel, below: Rgb) -> None:
     left, top, right, bottom = (round(v) for v in one.box)
     radius = min(one.radius, (right - left) // 2, (bottom - top) // 2)
     if one.edge is not None:
-        _plate(image, (left, top, right, bottom), one.edge, below, radius)
+        image.paste(index(one.edge), (left, top, right, bottom))
         t = one.thick
-        left, top, right, bottom = left + t, top + t, right - t, bottom - t
-        below, radius = one.edge, max(0, radius - t)
-    _plate(image, (left, top, right, bottom), one.fill, below, radius)
-
-
-def _plate(image: Image.Image, box: tuple[int, int, int, int], fill: Rgb, below: Rgb, r: int) -> None:
-    image.paste(index(fill), box)
-    if r <= 0:
-        return
-    left, top, right, bottom = box
-    for k, at in enumerate(((left, top), (right - r, top), (left, bottom - r), (right - r, bottom - r))):
-        image.paste(_corner(r, k, fill, below), at)
+        image.paste(index(one.fill), (left + t, top + t, right - t, bottom - t))
+    else:
+        image.paste(index(one.fill), (left, top, right, bottom))
+    if radius > 0:
+        places = ((left, top), (right - radius, top), (left, bottom - radius), (right - radius, bottom - radius))
+        for at, patch in zip(places, _corners(radius, one.fill, one.edge, one.thick, below), strict=True):
+            image.paste(patch, at)
 
 
 @lru_cache(maxsize=512)
-def _corner(r: int, which: int, fill: Rgb, below: Rgb) -> Image.Image:
-    image = Image.new("RGB", (r, r), below)
-    image.paste(fill, (0, 0, r, r), corner(r, which))
-    return quantise(image)
+def _corners(radius: int, fill: Rgb, edge: Rgb | None, thick: int, below: Rgb) -> tuple[Image.Image, ...]:
+    """The four corners of a panel: the smallest panel there is, cut into quarters."""
+    side = 2 * radius
+    image = Image.new("RGB", (side, side), below)
+    draw(image, Panel(Box(0, 0, side, side), fill, edge, radius, thick))
+    whole = quantise(image)
+    return tuple(whole.crop((x, y, x + radius, y + radius)) for y in (0, radius) for x in (0, radius))

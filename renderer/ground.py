@@ -30,7 +30,7 @@ class GroundPicture(NamedTuple):
 
 
 def _weigh(picture: GroundPicture) -> int:
-    return picture.full.width * picture.full.height * 4
+    return picture.full.width * picture.full.height * 5  # Pillow keeps four bytes a pixel, and one in the fixed colours
 
 
 KEPT: Keep[GroundPicture] = Keep(96 * 2**20, _weigh)

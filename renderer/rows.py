@@ -15,7 +15,7 @@ from renderer.words import Words
 GAP = 10
 PAD = 16
 NAME = 44
-CHIP = 38
+CHIP = 42
 ICON = 46
 LINE = 56
 _PIP = 14

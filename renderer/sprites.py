@@ -78,7 +78,7 @@ def _piece(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     if draw is not None:
         draw(pen, ink if key.active else pale(ink), key.level, key.active)
         return
-    if key.name in drawer.ALL:
+    if drawer.known(key.name):
         pen.disc(0, 0, 0.33, ink.light, ink.dark, 0.045)
         drawer.draw(key.name, pen.at(0, 0, 0.46))
     else:
@@ -113,7 +113,7 @@ def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 
 def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A rounded plate with icon and label, for counters at a hex or rates at an edge."""
-    pictured = key.name in drawer.ALL and bool(key.label)
+    pictured = drawer.known(key.name) and bool(key.label)
     wide = 0.1 + 0.075 * max(1, len(key.label)) + (0.12 if pictured else 0.0)
     fill = ui("white") if key.active else ui("neutral")
     pen.rect(-wide, -0.165, wide, 0.165, fill, ink.dark if key.colour else ui("ink"), 0.035, 0.12)

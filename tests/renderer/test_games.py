@@ -17,12 +17,12 @@ from game.setup import Setup
 from game.table import Island
 from game.words import speaking
 from renderer import alt_text, render_text
-from renderer.drawer import ALL
+from renderer.drawer import known
 from renderer.hand import hand_alt, hand_scene
 from renderer.palette import terrain_inks
 from renderer.pieces import PIECES
 from renderer.table import table_scene
-from tests.renderer.test_scene import check_bounds
+from tests.renderer.test_scene import check_bounds, check_rows
 
 NAMES = ["Anežka", "Břetislav", "Žofie", "Maximilián Dlouhojmenný", "Ľudmila", "Zbyšek"]
 WORDS = speaking("cs")
@@ -63,13 +63,13 @@ def games(setup: Setup, seed: int, moves: int = 120, every: int = 12) -> Iterato
 def check_known(table: Look) -> None:
     """No sprite of a game is left to the neutral marker."""
     for mark in table.marks:
-        assert mark.sprite in PIECES or mark.sprite in ALL or mark.sprite in SHAPES, mark
+        assert mark.sprite in PIECES or known(mark.sprite) or mark.sprite in SHAPES, mark
     icons = [chip.icon for row in table.rows for chip in row.chips] + [chip.icon for chip in table.chips]
     icons += [icon for row in table.rows for icon in row.awards] + [award.icon for award in table.awards]
     icons += [track.icon for track in table.tracks] + [icon for row in table.rows for icon, _, _ in row.grid]
     icons += [card.sprite for row in table.cards for card in row.cards]
     icons += list(table.dice.extra) if table.dice else []
-    assert set(icons) <= set(ALL), set(icons) - set(ALL)
+    assert not [icon for icon in icons if not known(icon)]
     assert {tile.terrain for tile in table.ground.tiles} <= set(terrain_inks())
 
 
@@ -77,14 +77,16 @@ def check_hand(held: Hand) -> None:
     check_bounds(hand_scene(held, WORDS))
     assert len(hand_alt(held, WORDS)) <= 1024
     sprites = {card.sprite for row in held.others for card in row.cards} | {card.sprite for card in held.cards}
-    assert sprites <= set(ALL), sprites - set(ALL)
+    assert not [name for name in sprites if not known(name)]
 
 
 @pytest.mark.parametrize("setup", setups(), ids=lambda s: f"{s.players}-{'-'.join(s.modules) or 'base'}")
 def test_a_random_game_is_drawn_within_bounds_and_by_name(setup: Setup) -> None:
     for g in games(setup, seed=11):
         table = look(view(g, SPECTATOR), NAMES)
-        check_bounds(table_scene(table, WORDS))
+        scene = table_scene(table, WORDS)
+        check_bounds(scene)
+        check_rows(scene)
         check_known(table)
         assert len(alt_text(table, WORDS)) <= 1024
         assert render_text(table, WORDS)

@@ -110,7 +110,7 @@ def test_the_quick_way_of_painting_a_table_shows_the_same_as_the_slow_one() -> N
         scene = table_scene(look, WORDS)
         quick, slow = paint(scene).convert("RGB"), quantise(full_colours(scene)).convert("RGB")
         differing = sum(ImageChops.difference(quick, slow).convert("L").histogram()[1:])
-        assert differing < quick.width * quick.height / 1000
+        assert differing < quick.width * quick.height / 100_000
 
 
 def test_drawing_twice_gives_the_same_bytes() -> None:

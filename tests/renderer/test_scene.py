@@ -14,7 +14,7 @@ from renderer.palette import ui
 from renderer.placement import placement_scene
 from renderer.scene import Board, Box, Label, Panel, Scene, Stamp
 from renderer.speak import speaker
-from renderer.sprites import SpriteKey
+from renderer.sprites import SpriteKey, sprite
 from renderer.summary import summary_scene
 from renderer.table import table_scene
 
@@ -25,14 +25,29 @@ def check_bounds(scene: Scene) -> None:
     """Nothing outside the canvas, no words over other words."""
     canvas = Box(-0.5, -0.5, scene.width + 0.5, scene.height + 0.5)
     for item in scene.items:
-        box = item.box
-        if isinstance(item, Stamp):
-            box = box.grown(-item.key.side * 0.06)
+        box = drawn_box(item) if isinstance(item, Stamp) else item.box
         assert canvas.left <= box.left and box.right <= canvas.right, item
         assert canvas.top <= box.top and box.bottom <= canvas.bottom, item
     labels = [item for item in scene.items if isinstance(item, Label) and item.text]
     for one, other in combinations(labels, 2):
         assert not one.box.meets(other.box), (one, other)
+
+
+def drawn_box(stamp: Stamp) -> Box:
+    """Where a stamp leaves ink, without the empty margin of its square."""
+    one = sprite(stamp.key)
+    left, top = stamp.box.left + one.left, stamp.box.top + one.top
+    return Box(left, top, left + one.mask.width, top + one.mask.height)
+
+
+def check_rows(scene: Scene) -> None:
+    """Beside the board no icon lies over words or over another icon."""
+    board = next(item.box for item in scene.items if isinstance(item, Board))
+    stamps = [drawn_box(item) for item in scene.items if isinstance(item, Stamp)]
+    stamps = [box for box in stamps if not box.meets(board)]
+    words = [item.box for item in scene.items if isinstance(item, Label) and not item.box.meets(board)]
+    for k, box in enumerate(stamps):
+        assert not any(box.meets(other) for other in (*words, *stamps[:k])), box
 
 
 def labels(scene: Scene) -> list[str]:
@@ -41,14 +56,18 @@ def labels(scene: Scene) -> list[str]:
 
 @pytest.mark.parametrize("name", tables())
 def test_tables_keep_within_the_canvas_and_no_words_overlap(name: str) -> None:
-    check_bounds(table_scene(tables()[name], WORDS))
+    scene = table_scene(tables()[name], WORDS)
+    check_bounds(scene)
+    check_rows(scene)
 
 
 @pytest.mark.parametrize("seed", range(25))
 def test_random_tables_keep_within_the_canvas(seed: int) -> None:
     rows = (3, 4, 5, 4, 3) if seed % 2 else (3, 4, 5, 6, 5, 4, 3)
     look = samples.played(samples.island(rows, seed), 3 + seed % 4, seed, roads=seed, rich=seed % 3 == 0)
-    check_bounds(table_scene(look, WORDS))
+    scene = table_scene(look, WORDS)
+    check_bounds(scene)
+    check_rows(scene)
 
 
 def test_hands_and_summaries_keep_within_the_canvas() -> None:
