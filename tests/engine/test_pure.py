@@ -1,0 +1,71 @@
+"""The rules are pure: no chat, no pictures, no clock, no chance of their own; no system asks for another by name."""
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+GAME = Path(__file__).parents[2] / "game"
+SOURCES = sorted(GAME.rglob("*.py"))
+MODULES = sorted(p.name for p in (GAME / "modules").iterdir() if (p / "__init__.py").exists())
+BARRED = ("discord", "PIL", "asyncio", "aiohttp", "sqlalchemy", "bot", "renderer", "playground")
+
+
+def imports(path: Path) -> set[str]:
+    """Every module a file imports, wherever the statement stands."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found.add(node.module)
+    return found
+
+
+def test_the_rules_run_where_there_is_no_chat_no_picture_no_event_loop():
+    code = f"""
+import sys
+class Wall:
+    def find_spec(self, name, path=None, target=None):
+        if name.split('.')[0] in {BARRED!r}:
+            raise ImportError(name)
+sys.meta_path.insert(0, Wall())
+from game.simulate import main
+raise SystemExit(main('--players 3 --games 1 --options target=3'.split()))
+"""
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60, stdout=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda p: p.relative_to(GAME).as_posix())
+def test_no_file_imports_clock_or_chance_or_another_room(path):
+    roots = {name.split(".")[0] for name in imports(path)}
+    assert roots.isdisjoint(BARRED)
+    if path.name != "simulate.py":
+        assert roots.isdisjoint({"random", "secrets", "time", "datetime", "threading", "socket"})
+
+
+@pytest.mark.parametrize("name", [m for m in MODULES if m not in ("base", "development", "combos")])
+def test_no_rule_system_is_named_outside_its_folder(name):
+    """Neither asked for nor imported; the core does not even spell it (layouts and terrains of the board may)."""
+    asked = re.compile(rf"""["']{name}["']\s+(not\s+)?in\b|\b(has|find)\(\s*["']{name}["']|game\.modules\.{name}\b""")
+    spelled = re.compile(rf"""["']{name}["']""")
+    for path in SOURCES:
+        inside = path.relative_to(GAME).parts
+        if any(name in part.split("__") for part in inside):
+            continue
+        core = inside[0] not in ("modules", "board")
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            if asked.search(line) or (core and spelled.search(line)):
+                pytest.fail(f"{path.relative_to(GAME)}:{number} names {name}: {line.strip()}")
+
+
+def test_no_rule_asks_which_modules_are_in_play():
+    for path in SOURCES:
+        if path.name not in ("rules.py", "setup.py"):
+            text = path.read_text("utf-8")
+            assert not re.search(
+                r"\bif\b[^:\n]*\bin\s+(g\.)?(rules|setup|game)\.modules\b|\b(rules|setup)\.has\(", text
+            ), path
