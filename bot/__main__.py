@@ -33,7 +33,9 @@ def main() -> None:
         with contextlib.suppress(KeyboardInterrupt):
             asyncio.run(run(settings))
     except discord.LoginFailure:
-        sys.exit("Discord does not accept this DISCORD_TOKEN. Copy the bot's token from the developer portal into .env.")
+        sys.exit(
+            "Discord does not accept this DISCORD_TOKEN. Copy the bot's token from the developer portal into .env."
+        )
     except discord.PrivilegedIntentsRequired as error:
         sys.exit(f"Discord refuses the connection: {error}")
     except (BadDatabase, OSError) as error:

@@ -42,7 +42,7 @@ def player(level: str) -> Choose:
 
 def waiting(table: Seated) -> list[Prompt]:
     """Questions that automatic players have to answer now, or may."""
-    if not table.playing or table.island.over is not None:
+    if not table.playing:
         return []
     return [
         p

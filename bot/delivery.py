@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
+from bot.automatic import waiting
 from bot.clock import MINUTE, SECOND
 from bot.seated import Seated
 from bot.show.message import Standing
@@ -50,7 +51,9 @@ class Deliverer:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
-        """After every change the channel is looked at again."""
+        """After every change the channel is looked at again; while only automatic players are to move, after theirs."""
+        if after.playing and waiting(after) and all(after.is_automatic(p.seat) for p in after.island.waiting_for()):
+            return
         tx.post(SHOW, b"", channel_id=after.record.channel_id, key=f"game-{after.id}")
 
     async def run(self) -> None:

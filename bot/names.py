@@ -13,7 +13,9 @@ INVISIBLE = ("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp")
 def clean(name: str, longest: int = LONGEST) -> str:
     """A name without control, direction and zero-width characters, of a sensible length; "?" if nothing is left."""
     text = unicodedata.normalize("NFC", name[: 20 * longest])
-    visible = "".join(" " if c.isspace() else c for c in text if unicodedata.category(c) not in INVISIBLE or c.isspace())
+    visible = "".join(
+        " " if c.isspace() else c for c in text if unicodedata.category(c) not in INVISIBLE or c.isspace()
+    )
     single = " ".join(visible.split())
     stacked = _without_towers(single)
     return stacked[:longest].strip() or "?"

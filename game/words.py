@@ -1,11 +1,11 @@
 """Words: every key of data/text/<language>/*.ftl as text to read, English where a language lacks a key.
 
-    words = speaking("cs")
-    words.say("refused-cannot_pay", missing=...)         a message by key
-    words.say("action-build_road", of="help")            one of its attributes
-    words(Text("look-cards", {"n": 3}))                  the words of a look
-    words.tell(event, table)                             what happened, names and places filled in
-    words.cards({"wood": 2, "brick": 1})                 a set of cards
+words = speaking("cs")
+words.say("refused-cannot_pay", missing=...)         a message by key
+words.say("action-build_road", of="help")            one of its attributes
+words(Text("look-cards", {"n": 3}))                  the words of a look
+words.tell(event, table)                             what happened, names and places filled in
+words.cards({"wood": 2, "brick": 1})                 a set of cards
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from game.engine import Action, Argument, Undo, legal, suggestions
 from game.words import ENGLISH, speaking
 
 if TYPE_CHECKING:
-    from bot.app import IslandBot
+    pass
 
 Here = Interaction["IslandBot"]
 ALONE = ("turn", "")  # groups whose actions are commands of their own
@@ -129,7 +129,9 @@ def _completer(key: str, name: str, names: dict[str, str]) -> Callable[[Here, st
         before = {n: getattr(space, o, None) for n, o in names.items()}
         found = completions(speech, table, seat, kind, name, before)
         wanted = typed.casefold().strip()
-        return [Choice(name=ui.cut(label, 100), value=value[:100]) for label, value in found if wanted in label.casefold()][:MOST]
+        return [
+            Choice(name=ui.cut(label, 100), value=value[:100]) for label, value in found if wanted in label.casefold()
+        ][:MOST]
 
     return complete
 
@@ -161,7 +163,9 @@ def _typed(table: Seated, argument: Argument, value: Any) -> str:
     return str(value)
 
 
-def _suggested(speech: Speech, table: Seated, seat: int, kind: type[Action], argument: Argument) -> list[tuple[str, str]]:
+def _suggested(
+    speech: Speech, table: Seated, seat: int, kind: type[Action], argument: Argument
+) -> list[tuple[str, str]]:
     """Values taken from whole suggestions."""
     found: dict[str, str] = {}
     for action in kind.suggest(table.view(seat), seat, prompt_for(table, seat, kind)):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from discord import Interaction, app_commands
 
-from bot.answer import Answer
 from bot.commands.here import channel_of, here
 from bot.lobby.actions import SEED, Lobby, new_meta
 from bot.lobby.settings import settings_sheet

@@ -12,7 +12,7 @@ from bot.speech import Speech
 from game.engine import Refused
 
 if TYPE_CHECKING:
-    from bot.app import IslandBot
+    pass
 
 Here = Interaction["IslandBot"]
 

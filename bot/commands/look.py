@@ -14,7 +14,7 @@ from bot.show.table import calling
 from game.engine import Refused
 
 if TYPE_CHECKING:
-    from bot.app import IslandBot
+    pass
 
 Here = Interaction["IslandBot"]
 LINES = 25

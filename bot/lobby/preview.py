@@ -46,5 +46,7 @@ def score(game: Island) -> int:
     """How even the island is for so many players."""
     t = game.table
     harbours = [Harbour(h.edge, h.kind) for h in t.harbours]
-    land = Land(t.layout, list(t.terrain), list(t.tokens), harbours, None if t.robber < 0 else t.robber, list(t.printed))
+    land = Land(
+        t.layout, list(t.terrain), list(t.tokens), harbours, None if t.robber < 0 else t.robber, list(t.printed)
+    )
     return fairness(game.rules.topology, land, game.rules.players).score

@@ -31,7 +31,12 @@ def settings_sheet(speech: Speech, table: Seated) -> ui.Sheet:
     for i in range(0, len(modules), ui.MOST_OPTIONS):
         part = modules[i : i + ui.MOST_OPTIONS]
         choices = [
-            ui.option(speech.say(f"module-{m.key}"), m.key, speech.say(f"module-{m.key}", of="help"), chosen=m.key in meta.modules)
+            ui.option(
+                speech.say(f"module-{m.key}"),
+                m.key,
+                speech.say(f"module-{m.key}", of="help"),
+                chosen=m.key in meta.modules,
+            )
             for m in part
         ]
         press = Press("systems", table.id, extra=str(i))
@@ -45,7 +50,11 @@ def _option_selects(speech: Speech, table: Seated) -> list[ui.Item]:
     found: list[ui.Item] = []
     for i in range(0, len(options), ui.MOST_OPTIONS):
         choices = [
-            ui.option(speech.say(f"option-{o.key}"), o.key, speech.say("settings-now", value=speech.option_value(_now(table, o))))
+            ui.option(
+                speech.say(f"option-{o.key}"),
+                o.key,
+                speech.say("settings-now", value=speech.option_value(_now(table, o))),
+            )
             for o in options[i : i + ui.MOST_OPTIONS]
         ]
         found.append(ui.select(speech.say("settings-options"), Press("option", table.id, extra=str(i)), choices))
@@ -79,7 +88,9 @@ def value_form(speech: Speech, table: Seated, key: str) -> dui.Modal:
     """A form for a number."""
     option = _find(table, key)
     name = speech.say(f"option-{key}")
-    modal = dui.Modal(title=ui.cut(name, 45), custom_id=Press("number", table.id, action=key).custom_id(), timeout=SECONDS)
+    modal = dui.Modal(
+        title=ui.cut(name, 45), custom_id=Press("number", table.id, action=key).custom_id(), timeout=SECONDS
+    )
     hint = speech.say("option-range", low=option.lowest, high=option.highest, default=option.default)
     field: dui.TextInput[Any] = dui.TextInput(custom_id="value", default=str(_now(table, option)), max_length=5)
     modal.add_item(dui.Label(text=ui.cut(name, 45), description=ui.cut(hint, 100), component=field))

@@ -7,7 +7,7 @@ from discord import ButtonStyle
 from bot import ui
 from bot.seated import Seated
 from bot.show.message import Standing
-from bot.show.table import numbers
+from bot.show.table import asked
 from bot.speech import Speech
 from bot.wire import Press
 from game.engine import Prompt
@@ -38,8 +38,7 @@ def _message(speech: Speech, table: Seated, kind: str, prompts: list[Prompt]) ->
             user = table.user_at(prompt.seat)
             waits = prompt.answer is None
             who = f"<@{user}>" if user and waits else speech.name(prompt.seat)
-            key = f"prompt-{kind}" if waits else "prompt-answered"
-            lines.append(speech.say(key, name=who, **numbers(prompt.args)))
+            lines.append(asked(speech, who, prompt) if waits else speech.say("prompt-answered", name=who))
         press = Press("answer", table.id, action=kind)
         button = ui.button(speech.say("button-choose"), press, ButtonStyle.primary)
         return ui.sheet(ui.words("\n".join(lines)), *ui.rows([button]), call=call)

@@ -9,6 +9,7 @@ from bot.seated import Seated, Told
 from bot.show.message import Standing
 from bot.speech import Speech
 from bot.widgets.menu import public_buttons
+from game.engine import Prompt
 from renderer.palette import seat_inks
 
 if TYPE_CHECKING:
@@ -66,8 +67,14 @@ def calling(speech: Speech, table: Seated) -> str:
     for prompt in table.view().waiting_for():
         user = table.user_at(prompt.seat)
         who = f"<@{user}>" if user and not table.is_automatic(prompt.seat) else speech.name(prompt.seat)
-        lines.append(speech.say(f"prompt-{prompt.kind}", name=who, **numbers(prompt.args)))
+        lines.append(asked(speech, who, prompt))
     return "\n".join(lines)
+
+
+def asked(speech: Speech, who: str, prompt: Prompt) -> str:
+    """A question and the one it is put to."""
+    what = speech.say(f"prompt-{prompt.kind}", name=speech.name(prompt.seat), **numbers(prompt.args))
+    return speech.say("table-call", name=who, what=what)
 
 
 def numbers(args: dict[str, object]) -> dict[str, object]:

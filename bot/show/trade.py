@@ -34,7 +34,9 @@ def _message(speech: Speech, table: Seated, offer: Offer) -> Standing:
 
 def _text(speech: Speech, table: Seated, offer: Offer) -> str:
     sides = {"give": speech.words.cards(offer.give), "get": speech.words.cards(offer.get)}
-    lines = [speech.say("trade-call" if offer.closing == "call" else "trade-offer", name=speech.name(offer.maker), **sides)]
+    lines = [
+        speech.say("trade-call" if offer.closing == "call" else "trade-offer", name=speech.name(offer.maker), **sides)
+    ]
     for seat in offer.to if offer.closing != "call" else ():
         user = table.user_at(seat)
         answer = offer.answers.get(seat, "")
@@ -49,7 +51,9 @@ def _buttons(speech: Speech, table: Seated, offer: Offer) -> list[ui.Item]:
 
     number = offer.id
     if offer.closing == "call":
-        counter = ui.button(speech.say("button-offer"), Press("counter", table.id, args=str(number)), ButtonStyle.primary)
+        counter = ui.button(
+            speech.say("button-offer"), Press("counter", table.id, args=str(number)), ButtonStyle.primary
+        )
         return [counter, ui.button(speech.say("button-withdraw"), press("withdraw_offer", f"{number}~"))]
     buttons = [
         ui.button(speech.say("button-accept"), press("answer_offer", f"{number}~accept~"), ButtonStyle.success),

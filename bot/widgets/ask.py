@@ -127,7 +127,8 @@ def _choice(speech: Speech, wish: Wish, name: str, kind: str, choices: list[Any]
     title = speech.say("choose-title", action=speech.action(wish.kind.key), what=speech.say(f"arg-{name}"))
     if len(choices) <= FEW:
         buttons = [
-            ui.button(speech.value(kind, v, wish.kind), wish.plus(v).press(extra="c"), ButtonStyle.primary) for v in choices
+            ui.button(speech.value(kind, v, wish.kind), wish.plus(v).press(extra="c"), ButtonStyle.primary)
+            for v in choices
         ]
         return ui.sheet(ui.words(title), *ui.rows(buttons))
     rules = wish.table.island.rules

@@ -74,7 +74,11 @@ def group_menu(speech: Speech, table: Seated, seat: int, group: str) -> ui.Sheet
     for kind, prompt in actions_of(table, seat, group):
         (possible if kind.available(seen, seat, prompt) else others).append((kind, prompt))
     buttons = [
-        ui.button(speech.action(kind.key), _press(table, prompt, kind), ButtonStyle.primary if prompt else ButtonStyle.secondary)
+        ui.button(
+            speech.action(kind.key),
+            _press(table, prompt, kind),
+            ButtonStyle.primary if prompt else ButtonStyle.secondary,
+        )
         for kind, prompt in possible
     ]
     lines = [speech.say("menu-title", group=speech.say(f"group-{group}" if group else "group-all"))]

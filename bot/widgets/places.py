@@ -42,7 +42,9 @@ def described(speech: Speech, seen: Island, at: str, number: int) -> str:
         return _hex_words(speech, seen, number)
     if at == "edge":
         end = max(seen.rules.topology.edge_corners[number], key=lambda corner: _worth_of_end(seen, corner))
-        return speech.say("place-towards", corner=seen.rules.topology.corner_names[end], what=_corner_words(speech, seen, end))
+        return speech.say(
+            "place-towards", corner=seen.rules.topology.corner_names[end], what=_corner_words(speech, seen, end)
+        )
     return _corner_words(speech, seen, number)
 
 
@@ -59,7 +61,11 @@ def _corner_words(speech: Speech, seen: Island, corner: int) -> str:
 def _yield_words(speech: Speech, seen: Island, hex: int) -> str:
     t = seen.table
     resource = seen.rules.resource_of.get(t.terrain[hex])
-    what = speech.say(f"card-{seen.rules.kinds[resource]}") if resource is not None else speech.say(f"terrain-{t.terrain[hex]}")
+    what = (
+        speech.say(f"card-{seen.rules.kinds[resource]}")
+        if resource is not None
+        else speech.say(f"terrain-{t.terrain[hex]}")
+    )
     return speech.say("place-hex", number=t.tokens[hex], what=what)
 
 

@@ -79,6 +79,7 @@ table-title-special_build = ## Building between the turns: { $name }
 table-title-paired = ## Second player of turn { $turn }: { $name }
 table-nothing = -# Nothing has happened yet.
 table-earlier = -# … { $n } earlier lines are in /log.
+table-call = { $name }: { $what }
 prompt-answered = ✅ { $name } has chosen.
 prompt-closed = -# Everybody has chosen.
 score-title = ### Points ({ $target } win the game)

@@ -1,0 +1,23 @@
+"""The first minute: open a table, add automatic players, start, place, roll, end the turn."""
+
+from __future__ import annotations
+
+from bot.app import IslandBot
+from playground.kit import Playground
+from tests.bot.people import Player
+
+
+async def test_one_person_and_automatic_players_reach_the_first_turn(world: Playground, bot: IslandBot) -> None:
+    anna = Player(world, "Anna")
+    await anna.command("/game new")
+    await anna.sees("A new table")
+    for _ in range(2):
+        await anna.press("Add automatic player")
+    await anna.sees("Ready to start")
+    await anna.press("Start")
+    for _ in range(2):
+        await anna.move("found building")
+        await anna.choose()
+        await anna.choose()
+    await anna.move("roll")
+    await anna.until(lambda: anna.with_button("end turn") or anna.with_button("move robber"), "no end")
