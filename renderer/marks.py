@@ -15,7 +15,7 @@ from renderer.sprites import SpriteKey
 # From the ground up: what is drawn later covers what was drawn before.
 LAYERS = ("ring", "under", "road", "highlight", "piece", "over", "figure", "token", "badge")
 
-_FIGURES: list[Xy] = [(-0.52, 0.02), (0.52, 0.02), (-0.3, -0.5), (0.3, -0.5), (-0.3, 0.52), (0.3, 0.52)]
+_FIGURES: list[Xy] = [(-0.57, 0.0), (0.57, 0.0), (-0.3, -0.5), (0.3, -0.5), (-0.3, 0.52), (0.3, 0.52)]
 _BADGES: list[Xy] = [(0.0, 0.6), (0.0, -0.6), (-0.44, 0.42), (0.44, 0.42), (-0.44, -0.42), (0.44, -0.42)]
 _AT_CORNER: list[Xy] = [(0.0, 0.0), (0.3, -0.26), (-0.3, -0.26), (0.3, 0.26), (-0.3, 0.26)]
 

@@ -203,7 +203,7 @@ def merchant(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
 
 
 def robber(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    icons.robber(pen.at(0, 0, 0.86))
+    icons.robber(pen.at(0, 0, 0.82))
 
 
 def castle_ring(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:

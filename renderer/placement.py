@@ -15,7 +15,7 @@ from renderer.paint import Picture, picture
 from renderer.palette import ui
 from renderer.scene import Box, Item, Line, Panel, Scene, Stamp, Veil, centred
 from renderer.sprites import SpriteKey
-from renderer.table import WIDTH, board_at, board_frame
+from renderer.table import WIDTH, board_and_column, board_frame
 from renderer.words import Words
 
 BEST = 3  # so many places are marked as the best
@@ -38,12 +38,12 @@ def placement_alt(places: Sequence[Place], words: Words) -> str:
 
 def placement_scene(look: Look, places: Sequence[Place], width: int = WIDTH) -> Scene:
     """What the placement picture shows, and where."""
-    board = board_at(look, width, 0)
+    board, _ = board_and_column(look, width, 0)
     frame = board_frame(board)
     items: list[Item] = [board, *stamps(look, frame), Veil(board.box)]
     for place in places:
         items += _SHOW[place.at](look, place, frame) if place.at in _SHOW else _nowhere(place)
-    return Scene(width, board.frame.height, ui("back"), tuple(items))
+    return Scene(board.frame.width, board.frame.height, ui("back"), tuple(items))
 
 
 def _nowhere(place: Place) -> list[Item]:
