@@ -92,6 +92,14 @@ def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> list[int
     return places
 
 
+def can_afford(g: Island, seat: int, item: str) -> bool:
+    """Whether a hand covers what an item costs now."""
+    hand = g.table.hands[seat]
+    if "cost" in g.rules.silent:
+        return all(hand[kind] >= n for kind, n in g.rules.needs[item])
+    return covers(hand, price_of(g, seat, item))
+
+
 def affordable_places(g: Island, seat: int, item: str) -> list[int]:
     """Where a seat may build an item now, paying for it."""
     hand, steady = g.table.hands[seat], "cost" in g.rules.silent

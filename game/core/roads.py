@@ -26,9 +26,9 @@ def has_road_at(g: Island, seat: int, corner: int) -> bool:
 
 
 def reachable(g: Island, seat: int, start: int, *, past_cuts: bool = False) -> dict[int, int]:
-    """Corners a piece can get to along own roads, with the number of roads; it may end but not pass where a line is cut.
+    """Corners a piece can get to along own roads, with the number of roads.
 
-    The start never stops it. `past_cuts` asks for the whole route, whatever stands on it.
+    It may end but not pass where a line is cut; the start never stops it. `past_cuts` asks for the whole route.
     """
     t, topology = g.table, g.rules.topology
     steps, queue = {start: 0}, [start]

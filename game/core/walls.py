@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from game.arguments import Corner
-from game.core.building import SIZES, price_of
-from game.core.cards import covers, give_bank, shortfall
+from game.core.building import SIZES, can_afford, price_of
+from game.core.cards import give_bank, shortfall
 from game.engine import Action, Problem, Prompt
 from game.look import Mark, Text
 from game.table import Building, Island
@@ -96,7 +96,7 @@ class BuildWall(Action, frozen=True, array_like=True):
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return cls.places(g, seat) if covers(g.table.hands[seat], price_of(g, seat, WALL)) else []
+        return cls.places(g, seat) if can_afford(g, seat, WALL) else []
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from self.wall_problems(g, self.seat, self.corner)

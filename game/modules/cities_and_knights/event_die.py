@@ -31,10 +31,12 @@ def sail(g: Island) -> None:
 
 def open_gate(g: Island, field: str) -> None:
     """Everybody whose level lets them draws one card, in turn order (CK-23, CK-24)."""
-    for seat in g.from_seat(g.table.turn.owner):
-        if seat not in g.gone and draws(level(g, seat, field), g.table.turn.red):
-            g.then("draw_progress", seat=seat, field=field)
-    g.then("fifth_cards")
+    red = g.table.turn.red
+    entitled = [s for s in g.from_seat(g.table.turn.owner) if draws(level(g, s, field), red) and s not in g.gone]
+    for seat in entitled:
+        g.then("draw_progress", seat=seat, field=field)
+    if entitled:
+        g.then("fifth_cards")
 
 
 def draws(level: int, red: int) -> bool:

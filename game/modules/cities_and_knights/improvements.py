@@ -66,6 +66,11 @@ class Improve(Action, frozen=True, array_like=True):
         return [field for field in FIELDS if affords(g, seat, field) and not any(field_problems(g, seat, field))]
 
     @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        for field in cls.choices(g, seat, prompt, {}):
+            yield from (Improve(seat, field, site) for site in cls.sites(g, seat, field))
+
+    @classmethod
     def sites(cls, g: Island, seat: int, field: str) -> list[int]:
         return plain_cities(g, seat) if wins_metropolis(g, seat, field) else [UNNAMED]
 

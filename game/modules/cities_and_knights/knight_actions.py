@@ -10,14 +10,16 @@ from game.core.land import is_corner
 from game.core.roads import reachable
 from game.core.robber import send_robber
 from game.engine import Action, Kind, Problem, Prompt
-from game.modules.cities_and_knights.knights import is_free, knights_of, own_knight, put_knight, take_knight
+from game.modules.cities_and_knights.knights import is_free, own_knight, put_knight, take_knight
 from game.modules.cities_and_knights.state import Driven, Knight, of
 from game.table import Island
 
 
 def ready(g: Island, seat: int) -> list[int]:
     """Corners of own knights that may still act in this turn."""
-    return [c for c in knights_of(g, seat) if next(readiness_problems(g, seat, c), None) is None]
+    now = g.table.turn.part_number
+    mine = ((c, k) for c, k in of(g).knights.items() if k.seat == seat and k.active)
+    return sorted(c for c, k in mine if now not in (k.activated, k.acted))
 
 
 def readiness_problems(g: Island, seat: int, corner: int) -> Iterator[Problem]:
@@ -61,6 +63,11 @@ class _OnTheWay(Action, frozen=True, array_like=True):
         if "knight" in so_far:
             return cls.goals(g, seat, so_far["knight"])
         return [corner for corner in ready(g, seat) if cls.goals(g, seat, corner)]
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        for start in ready(g, seat):
+            yield from (cls(seat, start, goal) for goal in cls.goals(g, seat, start))
 
     @classmethod
     def goals(cls, g: Island, seat: int, start: int) -> list[int]:
@@ -132,8 +139,11 @@ class Chase(Action, frozen=True, array_like=True):
     knight: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return knights_of(g, seat) if of(g).attacks and of(g).knights else ()
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        if g.table.robber < 0 or g.rules.robber_bound(g):
+            return []
+        beside = g.rules.topology.hex_corners[g.table.robber]
+        return [corner for corner in ready(g, seat) if corner in beside]
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from g.rules.robber_bound(g)

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from game.arguments import Corner
-from game.core.building import price_of, roads_touching
-from game.core.cards import covers, give_bank, shortfall
+from game.core.building import can_afford, price_of, roads_touching
+from game.core.cards import give_bank, shortfall
 from game.core.land import is_corner, touch
 from game.core.roads import has_road_at
 from game.engine import Action, Problem, Prompt
@@ -55,10 +55,14 @@ def take_knight(g: Island, corner: int) -> Knight:
 
 
 def free_corners(g: Island, seat: int) -> list[int]:
-    """Where a knight may be put: free corners touched by an own road (CK-56)."""
-    edge_corners = g.rules.topology.edge_corners
-    touched = {c for e, r in g.table.roads.items() if r.seat == seat for c in edge_corners[e]}
-    return sorted(c for c in touched if is_free(g, c))
+    """Where a knight may be put: free corners touched by an own road (CK-56); remembered until the board changes."""
+    key = ("free_corners", seat)
+    if key not in g.memo:
+        edge_corners = g.rules.topology.edge_corners
+        touched = {c for e, r in g.table.roads.items() if r.seat == seat for c in edge_corners[e]}
+        g.memo[key] = sorted(touched - g.table.buildings.keys() - of(g).knights.keys())
+    corners: list[int] = g.memo[key]
+    return corners
 
 
 class BuildKnight(Action, frozen=True, array_like=True):
@@ -71,7 +75,7 @@ class BuildKnight(Action, frozen=True, array_like=True):
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        if not covers(g.table.hands[seat], price_of(g, seat, BUILD)) or pieces_left(g, seat, BASIC) <= 0:
+        if not can_afford(g, seat, BUILD) or pieces_left(g, seat, BASIC) <= 0:
             return []
         return free_corners(g, seat)
 
@@ -109,9 +113,9 @@ class ActivateKnight(Action, frozen=True, array_like=True):
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        if not of(g).knights or not covers(g.table.hands[seat], price_of(g, seat, ACTIVATE)):
+        if not can_afford(g, seat, ACTIVATE):
             return []
-        return [c for c in knights_of(g, seat) if not of(g).knights[c].active]
+        return sorted(c for c, knight in of(g).knights.items() if knight.seat == seat and not knight.active)
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         knight = own_knight(g, self.seat, self.corner)
@@ -142,9 +146,7 @@ class PromoteKnight(Action, frozen=True, array_like=True):
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        if not of(g).knights or not covers(g.table.hands[seat], price_of(g, seat, PROMOTE)):
-            return []
-        return promotable(g, seat)
+        return promotable(g, seat) if can_afford(g, seat, PROMOTE) else []
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from promotion_problems(g, self.seat, self.corner)

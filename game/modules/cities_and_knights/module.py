@@ -35,7 +35,6 @@ from game.modules.cities_and_knights.state import (
     SECOND_CARD,
     State,
     laid_over,
-    level,
     of,
 )
 from game.setup import CardKind, Option, Setup, Stock
@@ -170,9 +169,10 @@ class CitiesAndKnights(Module):
 
     def consolation(self, g: Island) -> None:
         """The Aqueduct: a resource for those who got nothing (CK-33)."""
-        got = g.table.turn.got
-        due = [int(not got[seat] and level(g, seat, "science") >= ABILITY_LEVEL) for seat in g.seats]
-        request_picks(g, due, "aqueduct", fewer=True, eager=True)
+        got, levels = g.table.turn.got, of(g).levels
+        due = [int(levels[seat]["science"] >= ABILITY_LEVEL and not got[seat]) for seat in g.seats]
+        if any(due):
+            request_picks(g, due, "aqueduct", fewer=True, eager=True)
 
     def robber_bound(self, g: Island) -> Iterator[Problem]:
         if not of(g).attacks:

@@ -99,8 +99,9 @@ class ReturnProgress(Action, frozen=True, array_like=True):
     card: Choice
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
-        return list(dict.fromkeys(of(g).hands[seat])) if progress_count(g, seat) > HAND_LIMIT else ()
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+        hand = of(g).hands[seat]
+        return list(dict.fromkeys(hand)) if len(hand) > HAND_LIMIT else []
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         hand = of(g).hands[self.seat]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from msgspec import Struct
 
 from game.core.building import SIZES
 from game.core.deck import Deck
+from game.core.land import sited_memo
 from game.modules.cities_and_knights.deck import FIELDS
 from game.table import Island
 
@@ -70,7 +69,7 @@ class State(Struct):
 
 
 def of(g: Island) -> State:
-    return cast(State, g.ext["cities_and_knights"])
+    return g.ext["cities_and_knights"]  # type: ignore[return-value]
 
 
 def level(g: Island, seat: int, field: str) -> int:
@@ -89,7 +88,12 @@ def plain_cities(g: Island, seat: int) -> list[int]:
 
 
 def laid_over(g: Island, seat: int) -> list[int]:
-    return [c for c, b in g.table.buildings.items() if b.seat == seat and b.kind == "city" and b.size < SIZES["city"]]
+    """Corners of cities of a seat that lie on their side."""
+    sited = sited_memo(g)
+    if "laid_over" not in sited:
+        sited["laid_over"] = [c for c, b in g.table.buildings.items() if b.kind == "city" and b.size < SIZES["city"]]
+    lying: list[int] = sited["laid_over"]
+    return [c for c in lying if g.table.buildings[c].seat == seat] if lying else lying
 
 
 def metropolis_owner(g: Island, field: str) -> int:

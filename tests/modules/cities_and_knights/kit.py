@@ -71,6 +71,12 @@ def wall(g: Island, *places: Place) -> None:
     of(g).walls += [corner(g, place) for place in places]
 
 
+def lay_down(g: Island, place: Place) -> None:
+    """A city lies on its side and counts as a settlement."""
+    g.table.buildings[corner(g, place)].size = 1
+    touch(g)
+
+
 def awake(g: Island) -> None:
     """The first attack is over."""
     of(g).attacks = 1

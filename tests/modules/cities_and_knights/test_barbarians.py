@@ -8,7 +8,18 @@ from game.modules.base.settings import Leave
 from game.modules.cities_and_knights.barbarians import Defend, LoseCity
 from game.modules.cities_and_knights.progress import DrawDeck, ReturnProgress
 from tests.kit import act, asked, city, default, give, points, refused, settlement, told, turn_of
-from tests.modules.cities_and_knights.kit import attack, ck, knight, metropolis, progress, stack, state, throw, wall
+from tests.modules.cities_and_knights.kit import (
+    attack,
+    ck,
+    knight,
+    lay_down,
+    metropolis,
+    progress,
+    stack,
+    state,
+    throw,
+    wall,
+)
 
 
 def shore(**options):
@@ -44,7 +55,7 @@ def test_ck_99_only_standing_cities_count_metropolises_included():
     metropolis(g, "trade", 12)
     settlement(g, 2, 25)
     city(g, 3, 48)
-    g.table.buildings[48].size = 1
+    lay_down(g, 48)
     assert told(attack(g), "barbarians_won") == [{"strength": 3, "defence": 0}]
 
 

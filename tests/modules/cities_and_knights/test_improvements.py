@@ -5,7 +5,7 @@ import pytest
 from game.modules.cities_and_knights.improvements import Improve
 from game.modules.cities_and_knights.knights import PromoteKnight
 from tests.kit import act, bank, city, give, hand, points, refused, settlement, told
-from tests.modules.cities_and_knights.kit import ck, knight, legal_with, levels, metropolis, state, wall
+from tests.modules.cities_and_knights.kit import ck, knight, lay_down, legal_with, levels, metropolis, state, wall
 
 
 def with_cities(*corners, **cards):
@@ -57,7 +57,7 @@ def test_ck_88_levels_and_abilities_stay_without_a_city():
 
 def test_ck_89_a_laid_over_city_is_none():
     g = with_cities(18, cloth=1)
-    g.table.buildings[18].size = 1
+    lay_down(g, 18)
     assert refused(g, Improve(0, "trade")) == "need_city"
 
 

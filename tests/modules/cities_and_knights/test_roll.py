@@ -13,6 +13,7 @@ from tests.modules.cities_and_knights.kit import (
     awake,
     ck,
     knight,
+    lay_down,
     levels,
     metropolis,
     progress,
@@ -157,7 +158,7 @@ def test_ck_30_a_metropolis_earns_as_a_city_and_a_laid_over_city_as_a_settlement
     city(g, 0, 32)
     metropolis(g, "politics", 32)
     city(g, 1, 20)  # hills 10, mountains 8
-    g.table.buildings[20].size = 1
+    lay_down(g, 20)
     g = throw(g, 4, 4, "trade")
     assert hand(g, 0) == {"ore": 1, "coin": 1}
     assert hand(g, 1) == {"ore": 1}

@@ -41,9 +41,11 @@ class OfferCommercial(Action, frozen=True, array_like=True):
     resource: Card
 
     @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+        return cls._spread(g, seat, prompt, {}) if of(g).harbour else iter(())
+
+    @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
-        if not of(g).harbour:
-            return ()
         return g.rules.kinds[: g.rules.resource_kinds] if "opponent" in so_far else present(g, seat)
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:

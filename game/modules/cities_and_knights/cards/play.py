@@ -53,8 +53,7 @@ class Play(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        if cls.holds(g, seat):
-            yield from cls._spread(g, seat, prompt, {})
+        return cls._spread(g, seat, prompt, {}) if cls.holds(g, seat) else iter(())
 
 
 def progress_done(g: Island, card: str) -> None:

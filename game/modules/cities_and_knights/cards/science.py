@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any, ClassVar
 
 from game.arguments import Corner, Hex, Number
@@ -93,14 +94,17 @@ class Inventor(Play, frozen=True, array_like=True):
     second: Hex
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return movable_tokens(g)
+    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+        hexes, tokens = movable_tokens(g), g.table.tokens
+        return [h for h in hexes if "first" not in so_far or tokens[h] != tokens[so_far["first"]]]
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        for action in super().suggest(g, seat, prompt):
-            if isinstance(action, Inventor) and action.first < action.second:
-                yield action
+        """Each pair once."""
+        if cls.holds(g, seat) and not g.rules.bars_playing(g, seat, cls.card):
+            for first, second in combinations(movable_tokens(g), 2):
+                if g.table.tokens[first] != g.table.tokens[second]:
+                    yield Inventor(seat, first, second)
 
     def against(self, g: Island) -> Iterator[Problem]:
         movable = movable_tokens(g)

@@ -177,11 +177,9 @@ class Diplomat(Play, frozen=True, array_like=True):
         return open_roads(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
-        if not open_roads(g):
-            yield "no_effect"
         road = g.table.roads.get(self.edge)
         if road is None or not is_open(g, self.edge):
-            yield "bad_target"
+            yield "bad_target" if open_roads(g) else "no_effect"
         if road is not None:
             yield from g.rules.bars_removal(g, road.seat, self.edge, self.seat)
 
