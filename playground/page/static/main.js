@@ -1,6 +1,6 @@
 /** Starts the page: who this window is, where it looks, and the live connection. */
 
-import { showFailure } from './core/act.js';
+import { sentence, showFailure } from './core/act.js';
 import { listUsers } from './core/api.js';
 import { h } from './core/dom.js';
 import { emblem } from './core/icons.js';
@@ -145,9 +145,7 @@ function follow() {
     () => {
       if (messageId) messages.show(messageId);
     },
-    () => {
-      lost.hidden = false;
-    },
+    (error) => store.addNotice({ channelId, text: sentence(error) }),
   );
   // With a keyboard one goes on writing; on a phone the keyboard would jump up.
   if (!isHere && matchMedia('(pointer: fine)').matches && !document.querySelector('dialog[open]')) composer.focus();

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import re
 from typing import Any
 
 import discord
@@ -63,6 +64,29 @@ class Silent(ui.Button["ui.LayoutView"]):
 class Place(ui.Select["ui.LayoutView"]):
     async def callback(self, interaction: Interaction) -> None:
         await interaction.response.send_message(f"Chosen: {', '.join(self.values)}")
+
+
+class NextTurn(ui.DynamicItem[ui.Button[Any]], template=r"turn:(?P<number>\d+)"):
+    """A button whose id carries the turn, as buttons of a game do."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(ui.Button(label="Next turn", custom_id=f"turn:{number}"))
+        self.number = number
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Interaction, item: ui.Item[Any], match: re.Match[str]) -> NextTurn:
+        return cls(int(match["number"]))
+
+    async def callback(self, interaction: Interaction) -> None:
+        await interaction.response.edit_message(view=turn_view(self.number + 1))
+
+
+def turn_view(number: int) -> ui.LayoutView:
+    """A message that is edited with every turn."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"Turn {number}"))
+    view.add_item(ui.ActionRow(ui.Button(label="Wait", custom_id=f"wait:{number}"), NextTurn(number)))
+    return view
 
 
 class OfferForm(ui.Modal, title="Make an offer"):
@@ -197,6 +221,7 @@ class DemoBot(discord.Client):
         declare(self.tree)
 
     async def setup_hook(self) -> None:
+        self.add_dynamic_items(NextTurn)
         await self.tree.sync()
         self.is_synced.set()
 
@@ -315,6 +340,10 @@ def declare(tree: app_commands.CommandTree[Any]) -> None:
         await interaction.response.send_message("The table is set.")
         table = await interaction.original_response()
         await interaction.followup.send(f"Anna, look: {table.jump_url}")
+
+    @tree.command(description="A message that changes with every turn")
+    async def turns(interaction: Interaction) -> None:
+        await interaction.response.send_message(view=turn_view(1))
 
     @tree.command(description="Says something worth keeping")
     async def keep(interaction: Interaction) -> None:

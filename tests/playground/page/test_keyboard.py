@@ -99,6 +99,16 @@ async def test_a_menu_is_walked_with_arrows_and_gives_the_focus_back(visit: Visi
     await expect(more).to_be_focused()
 
 
+async def test_the_focus_stays_on_a_button_whose_message_is_edited_with_new_ids(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.slash("turns")
+    await anna.button("Next turn").focus()
+    for number in (2, 3, 4):
+        await anna.page.keyboard.press("Enter")
+        await anna.sees(f"Turn {number}")
+        await expect(anna.button("Next turn")).to_be_focused()
+
+
 async def test_everything_that_can_be_pressed_has_a_name(visit: Visit) -> None:
     anna = await visit("Anna")
     await anna.slash("classic")

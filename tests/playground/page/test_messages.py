@@ -155,21 +155,55 @@ async def test_pinned_messages_are_listed_and_lead_to_their_place(visit: Visit) 
     await expect(anna.page.locator(".is-shown")).to_contain_text("The rules of our table")
 
 
+def tell(island: Server, name: str, lines: range) -> None:
+    """Somebody writes many lines."""
+    world = island.core.world
+    author = next(person.id for person in world.people.values() if person.name == name)
+    channel = next(channel["id"] for channel in world.channels.values() if channel.get("name") == "island")
+    for number in lines:
+        island.core.people.say(author, channel, f"line {number}", None, None)
+
+
 async def test_long_histories_are_loaded_on_the_way_up(visit: Visit, island: Server) -> None:
-    world, people = island.core.world, island.core.people
-    author = next(p.id for p in world.people.values() if p.name == "Bruno")
-    channel = next(c["id"] for c in world.channels.values() if c.get("name") == "island")
-    for number in range(130):
-        people.say(author, channel, f"line {number}", None, None)
+    tell(island, "Bruno", range(130))
     anna = await visit("Anna")
     rows = anna.page.locator(".messages > .message")
     await expect(rows).to_have_count(50)
     await expect(rows.last).to_be_in_viewport()
-    for _ in range(8):
+    for count in (100, 130):
         await anna.page.locator(".scroller").evaluate("node => { node.scrollTop = 0; }")
-        await anna.page.wait_for_timeout(60)
-    await expect(rows).to_have_count(130)
+        await expect(rows).to_have_count(count)
     await expect(rows.first).to_contain_text("line 0")
+
+
+async def test_a_long_evening_does_not_fill_the_window_for_ever(visit: Visit, island: Server) -> None:
+    anna = await visit("Anna")
+    tell(island, "Bruno", range(340))
+    await anna.sees("line 339")
+    rows = anna.page.locator(".messages > .message")
+    assert await rows.count() <= 300
+    await expect(rows.last).to_be_in_viewport()
+    await anna.page.locator(".scroller").evaluate("node => { node.scrollTop = 0; }")
+    await expect(anna.page.get_by_text("line 120", exact=True)).to_be_attached()
+
+
+async def test_what_comes_live_while_a_room_is_loading_is_neither_lost_nor_out_of_place(visit: Visit) -> None:
+    anna = await visit("Anna")
+    kept = await anna.page.evaluate(
+        """async () => {
+            const { Room } = await import('/core/room.js');
+            const room = new Room(null);
+            const message = (id, content) => ({ id, content });
+            room.take(message('90', 'new'), true);
+            room.take(message('90', 'new, edited'), false);
+            room.take(message('100', 'newest'), true);
+            room.take(message('80', 'edited'), false);
+            room.take(message('7', 'edited, but far up'), false);
+            room.fill({ messages: [message('80', 'old'), message('85', 'old')], more: true });
+            return room.messages.map(({ id, content }) => `${id} ${content}`);
+        }"""
+    )
+    assert kept == ["80 edited", "85 old", "90 new, edited", "100 newest"]
 
 
 async def test_emoji_of_the_bot_are_pictures_and_mentioned_commands_can_be_pressed(visit: Visit) -> None:

@@ -15,7 +15,7 @@ export const handlers = {
 
   MESSAGE_CREATE(store, message, frame) {
     store.typing.get(message.channel_id)?.delete(message.author.id);
-    store.keep(message);
+    store.rooms.get(message.channel_id)?.take(message, true);
     store.setRead(frame.read);
     store.emit('message', {
       message,
@@ -26,13 +26,12 @@ export const handlers = {
   },
 
   MESSAGE_UPDATE(store, message) {
-    store.keep(message);
+    store.rooms.get(message.channel_id)?.take(message, false);
     store.emit('message', { message, isNew: false });
   },
 
   MESSAGE_DELETE(store, { id, channel_id: channelId }, frame) {
-    const room = store.rooms.get(channelId);
-    if (room) room.messages = room.messages.filter((message) => message.id !== id);
+    store.rooms.get(channelId)?.remove(id);
     store.setRead(frame.read);
     store.emit('gone', { id, channelId });
   },

@@ -2,13 +2,11 @@
 
 import { Api } from './api.js';
 import { handlers } from './frames.js';
+import { Room } from './room.js';
+import { soon } from './soon.js';
 
-export const PAGE = 50;
-
-/** Orders snowflakes: shorter ones are older. */
-export function compareIds(a, b) {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
-}
+const PAGE = 50;
+const READ_AFTER = 80;
 
 export class Store {
   #listeners = new Map();
@@ -22,12 +20,13 @@ export class Store {
     this.userId = userId;
     this.api = new Api(userId);
     this.world = null;
-    this.rooms = new Map(); // channel id -> {messages, hasMore, divider}
+    this.rooms = new Map(); // channel id -> Room
     this.busy = new Map(); // message id -> custom id of the component that waits for the bot
     this.troubles = new Map(); // message id -> sentence under that message
     this.notices = []; // {id, channelId, text, isWaiting} lines only this window sees
     this.typing = new Map(); // channel id -> Map(user id -> until)
     this.commandLists = new Map(); // channel id -> promise
+    this.tellRead = new Map(); // channel id -> what tells the playground that it was read
     this.users = new Map();
     this.channels = new Map();
   }
@@ -108,17 +107,16 @@ export class Store {
   }
 
   async load(channelId) {
-    if (this.rooms.get(channelId)) return;
-    const { api } = this;
-    const divider = this.#divider(channelId);
-    const page = await api.messages(channelId, { limit: PAGE });
-    if (api !== this.api) return; // the user was switched meanwhile
-    this.rooms.set(channelId, {
-      messages: page.messages,
-      hasMore: page.more,
-      divider,
-    });
-    if (channelId === this.channelId) this.emit('messages');
+    if (this.rooms.has(channelId)) return;
+    const room = new Room(this.#divider(channelId));
+    this.rooms.set(channelId, room);
+    try {
+      room.fill(await this.api.messages(channelId, { limit: PAGE }));
+    } catch (error) {
+      this.rooms.delete(channelId);
+      throw error;
+    }
+    if (this.rooms.get(channelId) === room && channelId === this.channelId) this.emit('messages');
   }
 
   // Where the "new" line goes: after the last message read before the room was opened.
@@ -132,13 +130,7 @@ export class Store {
     if (!room?.hasMore || room.isLoading) return;
     room.isLoading = true;
     try {
-      const page = await this.api.messages(channelId, {
-        limit: PAGE,
-        before: room.messages[0].id,
-      });
-      const known = new Set(room.messages.map((message) => message.id));
-      room.messages.unshift(...page.messages.filter((message) => !known.has(message.id)));
-      room.hasMore = page.more;
+      room.prepend(await this.api.messages(channelId, { limit: PAGE, before: room.messages[0].id }));
     } finally {
       room.isLoading = false;
     }
@@ -146,20 +138,7 @@ export class Store {
   }
 
   message(channelId, messageId) {
-    return this.rooms.get(channelId)?.messages.find((message) => message.id === messageId);
-  }
-
-  /** Adds or replaces a message in order. */
-  keep(message) {
-    const messages = this.rooms.get(message.channel_id)?.messages;
-    if (!messages) return;
-    const index = messages.findIndex((other) => other.id === message.id);
-    if (index >= 0) messages[index] = message;
-    else {
-      messages.push(message);
-      if (messages.length > 1 && compareIds(messages.at(-2).id, message.id) > 0)
-        messages.sort((a, b) => compareIds(a.id, b.id));
-    }
+    return this.rooms.get(channelId)?.find(messageId);
   }
 
   setRead(read) {
@@ -168,14 +147,25 @@ export class Store {
     this.emit('read', read);
   }
 
-  /** Tells the playground that the open room was seen up to its end. */
-  async markRead(channelId = this.channelId) {
-    if (!this.readOf(channelId).unread) return;
-    this.setRead({ ...this.readOf(channelId), unread: 0, pings: 0 });
-    await this.api.post('/read', { channel_id: channelId }).then(
-      (read) => this.setRead(read),
-      () => {},
-    );
+  /** The open room was seen up to its end: at once here, a moment later for the playground. */
+  markRead(channelId = this.channelId) {
+    const read = this.readOf(channelId);
+    if (!read.unread) return;
+    this.setRead({ ...read, unread: 0, pings: 0 });
+    if (!this.tellRead.has(channelId))
+      this.tellRead.set(
+        channelId,
+        soon(() => this.#tell(channelId), READ_AFTER),
+      );
+    this.tellRead.get(channelId)();
+  }
+
+  #tell(channelId) {
+    const { api } = this;
+    const keep = (read) => {
+      if (api === this.api) this.setRead(read);
+    };
+    api.post('/read', { channel_id: channelId }).then(keep, () => {});
   }
 
   /** The commands this user can run in a room, asked once until they change. */

@@ -4,7 +4,7 @@ import { dots, textButton, troubleLine } from '../core/controls.js';
 import { h, refill } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { roomTitle } from '../core/names.js';
-import { compareIds } from '../core/store.js';
+import { compareIds } from '../core/room.js';
 import { dayName } from '../core/time.js';
 import { say } from '../core/words.js';
 import { continues, messageNode } from './message.js';
@@ -63,7 +63,8 @@ export class MessageList {
   }
 
   get room() {
-    return this.store.rooms.get(this.store.channelId);
+    const room = this.store.rooms.get(this.store.channelId);
+    return room?.isLoaded ? room : undefined;
   }
 
   /** Draws the whole room, by default as seen from its end. */
@@ -137,11 +138,13 @@ export class MessageList {
     const { messages } = this.room;
     const at = messages.findIndex((other) => other.id === message.id);
     const isLast = at === messages.length - 1;
+    if (at < 0) return;
     if (this.#row(message.id)) this.#again(message.id);
     else if (isNew && isLast) this.rows.append(...this.#withDividers(message, messages[at - 1]).filter(Boolean));
     else this.#drawKeepingPlace();
-    if (this.isAtEnd || message.author.id === this.store.userId) this.toEnd();
+    if (this.isAtEnd || (isNew && message.author.id === this.store.userId)) this.toEnd();
     else if (isNew) this.jump.hidden = false;
+    if (this.isAtEnd && this.room.trim()) this.draw();
     this.#seen();
   }
 
@@ -151,11 +154,11 @@ export class MessageList {
     const messages = this.room?.messages ?? [];
     const at = messages.findIndex((message) => message.id === id);
     if (!old || at < 0) return;
-    const focused = old.contains(document.activeElement) ? document.activeElement.dataset.customId : null;
+    const place = focusPlace(old);
     const isContinued = continues(messages[at], messages[at - 1]) && old.classList.contains('is-continued');
     const fresh = messageNode(this.store, messages[at], isContinued ? messages[at - 1] : null);
     old.replaceWith(fresh);
-    if (focused) fresh.querySelector(`[data-custom-id="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+    if (place) findPlace(fresh, place)?.focus({ preventScroll: true });
   }
 
   #removed(id, channelId) {
@@ -204,4 +207,23 @@ export class MessageList {
     this.isHeldUnread = true;
     this.#drawKeepingPlace();
   }
+}
+
+// Where in a message the keyboard stands: by id, which bots often renew with each turn, else by words, else by order.
+function focusPlace(row) {
+  const { activeElement: node } = document;
+  if (!row.contains(node)) return null;
+  return { id: node.dataset.customId, words: node.ariaLabel ?? node.textContent, order: controls(row).indexOf(node) };
+}
+
+function findPlace(row, { id, words, order }) {
+  const all = controls(row);
+  const byId = id && all.find((node) => node.dataset.customId === id);
+  return (
+    byId || all.find((node) => (node.ariaLabel ?? node.textContent) === words) || all[Math.min(order, all.length - 1)]
+  );
+}
+
+function controls(row) {
+  return [...row.querySelectorAll('button:not(:disabled), a[href]')];
 }

@@ -3,6 +3,7 @@
 import { iconButton } from '../core/controls.js';
 import { h, refill } from '../core/dom.js';
 import { avatar, roomIcon, roomName, sortedRooms } from '../core/names.js';
+import { soon } from '../core/soon.js';
 import { say } from '../core/words.js';
 import { openUserMenu } from '../messages/actions.js';
 
@@ -26,7 +27,9 @@ export class Sidebar {
     this.node.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.toggle(false);
     });
-    for (const event of ['world', 'room', 'read', 'channels', 'people']) store.on(event, () => this.draw());
+    const redraw = soon(() => this.draw());
+    for (const event of ['world', 'room']) store.on(event, () => this.draw());
+    for (const event of ['read', 'channels', 'people']) store.on(event, redraw);
     for (const event of ['world', 'bot']) store.on(event, () => this.#drawStatus());
     store.on('room', () => this.toggle(false));
   }

@@ -4,6 +4,7 @@ import { h, refill } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { Live } from '../core/live.js';
 import { avatar } from '../core/names.js';
+import { soon } from '../core/soon.js';
 import { say } from '../core/words.js';
 import { openMenu } from '../windows/menu.js';
 import { askNewPerson, askSettings } from '../windows/person.js';
@@ -30,7 +31,8 @@ export class UserBar {
     );
     this.node = h('nav', { class: 'user-bar', 'aria-label': say('users.bar') }, this.list, this.add);
     for (const event of ['world', 'people']) store.on(event, () => this.#refresh());
-    store.on('read', () => this.draw());
+    this.redraw = soon(() => this.draw());
+    store.on('read', this.redraw);
   }
 
   #refresh() {
@@ -53,7 +55,7 @@ export class UserBar {
       else if (frame.t === 'READ') watch.read[frame.d.channel_id] = frame.d;
       else if (frame.read) watch.read[frame.read.channel_id] = frame.read;
       else return;
-      this.draw();
+      this.redraw();
     });
     this.#watches.set(userId, watch);
   }

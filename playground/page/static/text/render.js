@@ -34,7 +34,9 @@ export function plain(store, text) {
 
 function words(node) {
   if (node.nodeName === 'BR') return ' ';
-  return node.childNodes.length ? [...node.childNodes].map(words).join(node.matches('ul, ol') ? ' ' : '') : node.textContent;
+  return node.childNodes.length
+    ? [...node.childNodes].map(words).join(node.matches('ul, ol') ? ' ' : '')
+    : node.textContent;
 }
 
 function render(store, node) {
