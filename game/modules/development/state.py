@@ -8,6 +8,7 @@ from game.core.deck import Deck
 from game.table import Island
 
 VICTORY_POINT = "victory_point"
+KNIGHT = "knight"
 
 
 class Held(Struct, frozen=True, array_like=True):
@@ -37,3 +38,12 @@ def count(g: Island, seat: int) -> int:
     """Unplayed cards of a seat."""
     state = of(g)
     return len(state.cards[seat]) + (state.unseen[seat] if state.unseen else 0)
+
+
+def return_knights(g: Island, seat: int, n: int) -> None:
+    """Played knights go face down under the deck and may be drawn again."""
+    state = of(g)
+    state.knights[seat] -= n
+    for _ in range(n):
+        state.played.remove(KNIGHT)
+        state.deck.put_under(KNIGHT)
