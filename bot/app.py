@@ -47,13 +47,14 @@ class IslandBot(discord.AutoShardedClient):
     sessions: Sessions
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             shard_count=settings.shard_count,
-            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,
+            **shards,
         )
         self.settings, self.clock = settings, clock or SystemClock()
         self.tree = Tree(self)

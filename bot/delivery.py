@@ -1,7 +1,7 @@
 """Telling Discord: a worker over the store's deliveries, at least once, newest state only, one place at a time.
 
 A delivery of kind "show" says no more than “look at this game again”: what should stand in its channel follows from the
-committed state (bot/show/stage.py), so coalescing, retries and restarts can lose nothing. Other kinds have their own senders.
+committed state (bot/show/stage.py), so coalescing, retries and restarts lose nothing. Other kinds have own senders.
 """
 
 from __future__ import annotations

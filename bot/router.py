@@ -1,4 +1,4 @@
-"""Every click, choice and form comes here: the verb of its custom id says who answers; whatever goes wrong is put into words.
+"""Every click, choice and form comes here: the verb of its custom id says who answers; errors are put into words.
 
 discord.py keeps no view of ours, so a button works after any restart and costs no memory.
 """

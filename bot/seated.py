@@ -66,7 +66,7 @@ class Seated:
     meta: Meta
     seats: tuple[Seat, ...]
     game: Island | None = None
-    chronicle: Chronicle = Chronicle()
+    chronicle: Chronicle = field(default_factory=Chronicle)
     _views: dict[int, Island] = field(default_factory=dict, compare=False, repr=False)
 
     @property

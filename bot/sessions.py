@@ -113,7 +113,7 @@ class Sessions:
         interaction_id: int | None = None,
         timer: Timer | None = None,
     ) -> Moved:
-        """Carry out one action after the other, all in one transaction; `moves` is asked for each with the new table."""
+        """Carry out one action after the other, all in one transaction; `moves` is asked for each."""
         async with self.lock(game_id):
             for attempt in range(TRIES):
                 before = await self.open(game_id)

@@ -25,7 +25,7 @@ class Speech:
         """The same language at another table."""
         return Speech(self.words, table)
 
-    def say(self, key: str, /, of: str = "", **args: object) -> str:
+    def say(self, key: str, /, of: str = "", **args: Any) -> str:
         return self.words.say(key, of, **args)
 
     def __call__(self, text: Text, /) -> str:
@@ -37,7 +37,7 @@ class Speech:
 
     def refusal(self, refused: Refused) -> str:
         """Why not, and what would work."""
-        args = {name: self._detail(name, value) for name, value in refused.details.items()}
+        args: dict[str, Any] = {name: self._detail(name, value) for name, value in refused.details.items()}
         return self.say(f"refused-{refused.key}", **args)
 
     def _detail(self, name: str, value: object) -> object:

@@ -66,7 +66,7 @@ def button(
     return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=off, emoji=emoji or None)
 
 
-def rows(buttons: Sequence[ui.Button[Any]]) -> list[ui.ActionRow[Any]]:
+def rows(buttons: Sequence[Item]) -> list[ui.ActionRow[Any]]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
 

@@ -6,10 +6,12 @@ from dataclasses import replace
 
 from bot import ui
 from bot.router import Call, Router
-from bot.widgets.ask import Wish, carry_out, kind_of, proceed, prompt_for, show_places, wish_of
+from bot.seated import Seated
+from bot.widgets.ask import carry_out, proceed, show_places
 from bot.widgets.form import filled, form
 from bot.widgets.menu import group_menu
 from bot.widgets.purse import purse
+from bot.widgets.wish import Wish, kind_of, prompt_for, wish_of
 from bot.wire import read_args, read_value
 from game.engine import Refused
 
@@ -48,8 +50,7 @@ async def pick(call: Call) -> None:
     wish = await _wish(call)
     if wish.complete or not call.values:
         raise Refused("stale_button")
-    argument = wish.kind.arguments()[len(wish.args)]
-    value = read_value(wish.table.island.rules, argument.type, call.values[0])
+    value = read_value(wish.table.island.rules, wish.next.type, call.values[0])
     await proceed(call.bot, call.answer, call.speech, wish.plus(value))
 
 
@@ -69,19 +70,19 @@ async def steps(call: Call) -> None:
 async def page(call: Call) -> None:
     """Turn the pages of places."""
     wish = await _wish(call)
-    argument = wish.kind.arguments()[len(wish.args)]
-    choices = wish.kind.choices(wish.table.view(wish.seat), wish.seat, wish.prompt, wish.args) or ()
+    if wish.complete:
+        raise Refused("stale_button")
     number = int(call.press.extra) if call.press.extra.isascii() and call.press.extra.isdigit() else 0
-    await show_places(call.bot, call.answer, call.speech, wish, argument.type, list(choices), number)
+    await show_places(call.bot, call.answer, call.speech, wish, number)
 
 
 async def fill_purse(call: Call) -> None:
     """One more card, or all away."""
     wish = await _wish(call)
     cards = read_value(wish.table.island.rules, "cards", call.press.extra)
-    seen = wish.table.view(wish.seat)
-    press = wish.press()
-    await call.answer.show(purse(call.speech, seen, wish.seat, wish.prompt, wish.kind, wish.args, press, cards))
+    if wish.complete or wish.next.type != "cards":
+        raise Refused("stale_button")
+    await call.answer.show(purse(call.speech, wish, cards))
 
 
 async def take_form(call: Call) -> None:
@@ -106,7 +107,7 @@ async def hand(call: Call) -> None:
     await call.answer.show(await hand_sheet(call, table, seat))
 
 
-async def hand_sheet(call: Call, table, seat: int) -> ui.Sheet:  # type: ignore[no-untyped-def]
+async def hand_sheet(call: Call, table: Seated, seat: int) -> ui.Sheet:
     gallery, file = ui.picture(await call.bot.studio.hand(table, call.speech, seat), "hand.png")
     return ui.sheet(gallery, files=[file])
 

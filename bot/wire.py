@@ -1,6 +1,6 @@
 """What stands in a custom id: a verb, the game, the question, the action and the arguments chosen so far.
 
-Nothing is kept in memory for a button: all it means is written on it, and all of it is checked again when it is pressed.
+Nothing is kept in memory for a button: all it means is written on it, and is checked again when it is pressed.
 """
 
 from __future__ import annotations

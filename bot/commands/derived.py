@@ -1,30 +1,27 @@
-"""One command per action of any rule system, its options from the argument types; and /do, which lists everything legal."""
+"""One command per action of any rule system, its options from the argument types; and /do for everything legal."""
 
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any, Optional
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
 
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot import ui
-from bot.commands.here import here, seat_here
+from bot.commands.here import Here, here, seat_here
 from bot.reading import read_text
 from bot.seated import Seated
 from bot.speech import Speech
-from bot.widgets.ask import Wish, kind_of, proceed, prompt_for
+from bot.widgets.ask import proceed
 from bot.widgets.menu import group_menu
 from bot.widgets.places import PLACES, described, ranked
+from bot.widgets.wish import Wish, kind_of, prompt_for
 from game.catalogue import catalogue
 from game.engine import Action, Argument, Undo, legal, suggestions
 from game.words import ENGLISH, speaking
 
-if TYPE_CHECKING:
-    pass
-
-Here = Interaction["IslandBot"]
 ALONE = ("turn", "")  # groups whose actions are commands of their own
 MOST = 25
 
@@ -75,8 +72,8 @@ def _name(key: str, otherwise: str) -> str:
     return (words.say(key) if words.has(key) else otherwise).replace("_", "-").lower()[:32]
 
 
-def _callback(key: str, names: dict[str, str]) -> Callable[..., Awaitable[None]]:
-    """A coroutine whose signature is the action's arguments, all as text and all optional: what is missing is asked for."""
+def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[Any, Any, None]]:
+    """A coroutine whose signature is the action's arguments, all optional: what is missing is asked for."""
 
     async def run(interaction: Here, **given: str | None) -> None:
         answer, speech = await here(interaction)
@@ -88,7 +85,7 @@ def _callback(key: str, names: dict[str, str]) -> Callable[..., Awaitable[None]]
         await proceed(interaction.client, answer, speech, wish)
 
     text = [
-        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=Optional[str])
+        inspect.Parameter(name, inspect.Parameter.POSITIONAL_OR_KEYWORD, default=None, annotation=str | None)
         for name in names
     ]
     where = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
@@ -99,7 +96,7 @@ def _callback(key: str, names: dict[str, str]) -> Callable[..., Awaitable[None]]
 
 
 def read_given(speech: Speech, table: Seated, kind: type[Action], given: dict[str, str | None]) -> dict[str, Any]:
-    """Arguments in their order as far as they were given; where all needed ones are there, the rest has its defaults."""
+    """Arguments in order as far as given; where all needed ones are there, the rest has its defaults."""
     args: dict[str, Any] = {}
     needed = [a for a in kind.arguments() if not a.optional]
     if needed and all(given.get(a.name) for a in needed):
@@ -119,7 +116,9 @@ def read_given(speech: Speech, table: Seated, kind: type[Action], given: dict[st
 # --- suggestions while typing -----------------------------------------------------------------------------------------
 
 
-def _completer(key: str, name: str, names: dict[str, str]) -> Callable[[Here, str], Awaitable[list[Choice[str]]]]:
+def _completer(
+    key: str, name: str, names: dict[str, str]
+) -> Callable[[Here, str], Coroutine[Any, Any, list[Choice[str]]]]:
     async def complete(interaction: Here, typed: str) -> list[Choice[str]]:
         speech = await interaction.client.speech(interaction)
         table, seat = await seat_here(interaction)
@@ -176,7 +175,7 @@ def _suggested(
     return list(found.items())
 
 
-# --- /do ---------------------------------------------------------------------------------------------------------------
+# --- /do -------------------------------------------------------------------------------------------------------------
 
 
 @app_commands.command(name="do", description="Everything you can do right now")

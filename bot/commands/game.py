@@ -5,9 +5,9 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING
 
-from discord import Interaction, app_commands
+from discord import app_commands
 
-from bot.commands.here import channel_of, here
+from bot.commands.here import Here, channel_of, here
 from bot.lobby.actions import SEED, Lobby, new_meta
 from bot.lobby.settings import settings_sheet
 from bot.seated import Meta, Seated, packed
@@ -19,8 +19,6 @@ from game.engine import Refused, commitment
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
-
-Here = Interaction["IslandBot"]
 
 
 class GameCommands(app_commands.Group, name="game", description="Begin, join and run games", guild_only=True):

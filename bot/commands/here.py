@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from discord import Interaction
 
@@ -12,9 +12,11 @@ from bot.speech import Speech
 from game.engine import Refused
 
 if TYPE_CHECKING:
-    pass
+    from bot.app import IslandBot
 
-Here = Interaction["IslandBot"]
+    Here: TypeAlias = Interaction[IslandBot]
+else:
+    Here = Interaction
 
 
 async def here(interaction: Here) -> tuple[Answer, Speech]:

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from discord import Interaction, app_commands
+from discord import app_commands
 
 from bot import ui
-from bot.commands.here import channel_of, here, seat_here
+from bot.commands.here import Here, channel_of, here, seat_here
 from bot.history import story
 from bot.show.end import points_line
 from bot.show.table import calling
 from game.engine import Refused
 
-if TYPE_CHECKING:
-    pass
-
-Here = Interaction["IslandBot"]
 LINES = 25
 
 
 def add_look(tree: app_commands.CommandTree[Any]) -> None:
     """Register them."""
-    for command in (hand, board, score, log, help_):
+    commands: tuple[Any, ...] = (hand, board, score, log, help_)
+    for command in commands:
         tree.add_command(command)
 
 

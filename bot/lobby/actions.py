@@ -14,7 +14,7 @@ from bot.seated import Meta, Seated, packed, saved
 from bot.sessions import Sessions, packed_action, packed_draws
 from bot.store import Action as Transaction
 from bot.store import Seat, Status
-from game.catalogue import catalogue
+from game.catalogue import IMPLIED, catalogue
 from game.create import new_game
 from game.engine import FairChance, Refused, commitment
 from game.rules import objections
@@ -157,7 +157,7 @@ def begin(tx: Transaction, table: Seated, seed: bytes) -> Seated:
 
 def options_of(modules: tuple[str, ...]) -> list[Option]:
     """What a host may choose with these systems."""
-    chosen = [m for key, m in catalogue().items() if m.implied or key in modules]
+    chosen = [m for key, m in catalogue().items() if key in IMPLIED or key in modules]
     barred = {key for m in chosen for key in m.excludes}
     return [option for m in chosen if m.key not in barred for option in m.options]
 

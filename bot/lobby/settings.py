@@ -12,7 +12,7 @@ from bot.lobby.actions import options_of
 from bot.seated import Seated
 from bot.speech import Speech
 from bot.wire import Press
-from game.catalogue import catalogue
+from game.catalogue import IMPLIED, catalogue
 from game.engine import Refused
 from game.rules import objections
 from game.setup import Option, Value
@@ -26,7 +26,7 @@ def settings_sheet(speech: Speech, table: Seated) -> ui.Sheet:
     meta = table.meta
     lines = [speech.say("settings-title")]
     lines += [speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in objections(table.setup())]
-    modules = [m for m in catalogue().values() if not m.implied and not m.combo]
+    modules = [m for m in catalogue().values() if m.key not in IMPLIED]
     rows: list[ui.Item] = []
     for i in range(0, len(modules), ui.MOST_OPTIONS):
         part = modules[i : i + ui.MOST_OPTIONS]

@@ -1,1 +1,1 @@
-"""What stands in a channel: each message is made from the committed state alone, so it can be made again at any time."""
+"""What stands in a channel: each message is made from the committed state alone, so it can be made again."""

@@ -1,4 +1,4 @@
-"""The message that asks others than the one whose turn it is: who is still missing, one button for the private choice."""
+"""The message that asks others than the one whose turn it is: who is missing, and a button for the private choice."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot import ui
 from bot.seated import Seated, Told
@@ -77,7 +77,7 @@ def asked(speech: Speech, who: str, prompt: Prompt) -> str:
     return speech.say("table-call", name=who, what=what)
 
 
-def numbers(args: dict[str, object]) -> dict[str, object]:
+def numbers(args: dict[str, Any]) -> dict[str, Any]:
     """The public arguments of a question that words may use."""
     return {name: value for name, value in args.items() if isinstance(value, int | str)}
 

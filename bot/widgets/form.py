@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui as dui
@@ -11,10 +11,8 @@ from discord import ui as dui
 from bot import ui
 from bot.reading import read_text
 from bot.speech import Speech
+from bot.widgets.wish import Wish
 from game.engine import Argument
-
-if TYPE_CHECKING:
-    from bot.widgets.ask import Wish
 
 FIELDS = 5
 SECONDS = 900

@@ -70,7 +70,8 @@ def actions_of(table: Seated, seat: int, group: str = "") -> Iterator[tuple[type
 def group_menu(speech: Speech, table: Seated, seat: int, group: str) -> ui.Sheet:
     """The actions of a group: those possible now as buttons, the others in words."""
     seen = table.view(seat)
-    possible, others = [], []
+    possible: list[tuple[type[Action], Prompt | None]] = []
+    others: list[tuple[type[Action], Prompt | None]] = []
     for kind, prompt in actions_of(table, seat, group):
         (possible if kind.available(seen, seat, prompt) else others).append((kind, prompt))
     buttons = [

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.speech import Speech
-from game.core.land import buildings_at, chances
-from game.modules.base.bank import harbour_corners
+from game.core.land import buildings_at, chances, harbour_corners
 from game.table import Island
 
 PLACES = ("hex", "corner", "edge")

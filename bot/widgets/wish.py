@@ -1,0 +1,112 @@
+"""A wish: an action somebody is about to take, with the arguments chosen so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.seated import Seated
+from bot.wire import Press, read_args, write_args
+from game.engine import Action, Argument, Prompt, Refused, menu
+from game.table import Island
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to do: an action of a seat, the question it answers, the arguments so far."""
+
+    table: Seated
+    seat: int
+    kind: type[Action]
+    prompt: Prompt | None
+    args: dict[str, Any]
+    ticket: int = 0  # the interaction that opened the widget; lets it have one effect only
+
+    @property
+    def seen(self) -> Island:
+        """The game as this seat sees it."""
+        return self.table.view(self.seat)
+
+    @property
+    def complete(self) -> bool:
+        return len(self.args) == len(self.kind.argument_names())
+
+    @property
+    def next(self) -> Argument:
+        """The argument to be chosen next."""
+        return self.kind.arguments()[len(self.args)]
+
+    @property
+    def action(self) -> Action:
+        """The action itself, once it is complete."""
+        return self.kind(self.seat, **self.args)
+
+    @property
+    def prompt_id(self) -> int | None:
+        return self.prompt.id if self.prompt else None
+
+    def choices(self) -> list[Any] | None:
+        """The legal values of the next argument; None where the domain is open."""
+        found = self.kind.choices(self.seen, self.seat, self.prompt, self.args)
+        return None if found is None else list(found)
+
+    def plus(self, value: Any) -> Wish:
+        """With one more argument."""
+        return replace(self, args={**self.args, self.next.name: value})
+
+    def press(self, verb: str = "do", **changes: Any) -> Press:
+        """The same as written on a button."""
+        written = write_args(self.table.island.rules, self.kind, self.args)
+        return Press(verb, self.table.id, self.prompt_id or 0, self.kind.key, self.ticket, written).with_(**changes)
+
+
+def wish_of(table: Seated, seat: int, press: Press) -> Wish:
+    """What a press means now; Refused if the question is gone."""
+    kind = kind_of(table, press.action)
+    prompt = table.view(seat).prompt(press.prompt) if press.prompt else None
+    if press.prompt and prompt is None:
+        raise Refused("stale_button")
+    return Wish(table, seat, kind, prompt, read_args(table.island.rules, kind, press.args), press.ticket)
+
+
+def kind_of(table: Seated, key: str) -> type[Action]:
+    """The kind of action of a key in this game."""
+    kind = table.island.rules.actions.get(key)
+    if kind is None:
+        raise Refused("not_in_this_game")
+    return kind
+
+
+def prompt_for(table: Seated, seat: int, kind: type[Action]) -> Prompt | None:
+    """The open question an action belongs to; None for settings, and where there is none (the rules then say why)."""
+    if kind.by == "anyone":
+        return None
+    return next((prompt for _, k, prompt in menu(table.view(seat), seat) if k is kind), None)
+
+
+def forced(table: Seated, prompt: Prompt) -> bool:
+    """A question that stops everything else, unlike the free phases of a turn."""
+    return not table.island.rules.prompts[prompt.kind].turn
+
+
+def why_not_now(wish: Wish) -> Refused:
+    """Nothing open fits the action: whose move it is, in the words of the rules."""
+    waited = wish.seen.waiting_for()
+    if waited and all(p.seat != wish.seat for p in waited):
+        return Refused("not_your_turn", seat=waited[0].seat)
+    return Refused("choice_pending" if any(forced(wish.table, p) for p in waited) else "wrong_phase")
+
+
+def why_nothing(wish: Wish) -> Refused:
+    """There is no way to do it: the price if that is the reason, else the rules' reason against the first try."""
+    rules, hand = wish.table.island.rules, wish.seen.table.hands[wish.seat]
+    price = rules.prices.get(getattr(wish.kind, "item", ""))
+    if price is not None and any(p > h for p, h in zip(price, hand, strict=True)):
+        return Refused("cannot_pay", missing=rules.named([max(0, p - h) for p, h in zip(price, hand, strict=True)]))
+    tries = wish.kind.domain(wish.seen, wish.seat, wish.prompt, wish.args) or ()
+    for value in list(tries)[:1]:
+        tried = wish.plus(value)
+        if tried.complete:
+            for problem in tried.action.problems(wish.seen, wish.prompt):
+                return problem if isinstance(problem, Refused) else Refused(problem)
+    return Refused("nothing_possible")
