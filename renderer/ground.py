@@ -19,6 +19,7 @@ from renderer.sites import CIRCLE, LETTERS, site_names
 
 OVERSIZE = 2
 TOKEN = 0.38  # radius of a number token, in units
+_SMALL = 85  # pixels of a unit below which numbers are drawn larger, so that a phone still shows them
 WATER = ("sea", "sunken")
 
 
@@ -56,8 +57,9 @@ def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPictur
         _tile(pen, tile, hex_points(ground, i))
     for path in paths:
         _path(pen, path)
+    larger = 1.0 if frame.unit >= _SMALL else 1.18
     for tile in ground.tiles:
-        _token(pen, tile)
+        _token(pen.at(*tile.at, larger), tile)
     for harbour in ground.harbours:
         _sign(pen, harbour)
     _sites(pen, ground, frame)
@@ -121,11 +123,11 @@ def _tile(pen: Pen, tile: Tile, points: list[Xy]) -> None:
 
 
 def _token(pen: Pen, tile: Tile) -> None:
+    """A number with its chances as pips, around the pen's origin."""
     if not tile.token:
         return
     strong = tile.token in (6, 8)
     ink = ui("strong") if strong else ui("ink")
-    pen = pen.at(*tile.at)
     if tile.printed:
         pen.poly(ring(6, TOKEN * 1.12), ui("lava_light"), ui("paper"), 0.05)
     else:

@@ -11,9 +11,9 @@ from struct import pack
 from PIL import Image
 
 try:
-    from deflate import zlib_compress as _tight
+    from deflate import zlib_compress as _tight  # type: ignore[import-not-found, unused-ignore]
 except ImportError:  # the same picture, a little slower
-    _tight = None  # type: ignore[assignment]
+    _tight = None  # type: ignore[assignment, unused-ignore]
 
 LEVEL = 6
 

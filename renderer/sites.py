@@ -10,7 +10,7 @@ from renderer.scene import Box
 
 CIRCLE = 0.25  # radius, in units
 LETTERS = 0.235  # height of a name's letters
-_TOKEN = 0.42
+_TOKEN = 0.45
 
 
 class SiteName(NamedTuple):

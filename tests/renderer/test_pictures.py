@@ -125,6 +125,13 @@ def test_our_own_encoding_says_what_pillow_says(pictures: dict[str, Picture]) ->
     assert opened(again.getvalue()).convert("RGB").tobytes() == image.convert("RGB").tobytes()
 
 
+def test_without_libdeflate_zlib_packs_the_same_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    picture = dice_png(Dice(1, 6), WORDS)
+    monkeypatch.setattr("renderer.png._tight", None)
+    plain = dice_png(Dice(1, 6), WORDS)
+    assert opened(plain.data).tobytes() == opened(picture.data).tobytes()
+
+
 def test_the_fixed_colours_hold_every_seat_exactly(pictures: dict[str, Picture]) -> None:
     from renderer.palette import seat_inks
 
