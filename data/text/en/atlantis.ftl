@@ -4,13 +4,13 @@ module-atlantis = Atlantis
 prompt-flood_hex = Two coasts have this number: where does the storm strike?
 action-flood = Place the storm marker
     .help = Choose the hex that the storm hits. It has to be one of those with the number rolled.
-event-storm = The storm batters hex { $hex }: { $n } of { $of } markers.
+event-storm = The storm batters hex { $hex }: { $n } of { $limit } markers.
 refused-hex_about_to_sink = The next storm may sink that hex; the robber stays away from it.
 refused-marker_required = The storm has to strike somewhere.
 why-island_sank = too much of the island lies under water
 why-nothing_left = the sea has taken everything from the player whose turn it was
-look-storm = { $n } of { $of } storm markers
+look-storm = { $n } of { $limit } storm markers
 look-sunk = { $n ->
-    [one] { $n } hex under water, the game ends at { $of }
-   *[other] { $n } hexes under water, the game ends at { $of }
+    [one] { $n } hex under water, the game ends at { $limit }
+   *[other] { $n } hexes under water, the game ends at { $limit }
 }

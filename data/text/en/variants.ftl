@@ -1,10 +1,9 @@
 # What several variants share: why a set of them is refused, and how land and pieces are lost.
-refused-one_desert_variant_only = Only one of Atlantis, Volcano, Great river and Magic 7 can be in play: each of them wants the desert.
-refused-one_scenario_only = Atlantis and Jungle are two scenarios, and a game has room for one.
-refused-not_with_cities_knights = This variant does not go together with Cities & Knights.
-refused-players_3_4_only = This variant is for three or four players.
-refused-fixed_board = This variant changes the island, and the island you chose is printed for good.
-refused-dice_replaced_twice = Event cards take the place of the dice, so the choices about dice have nothing left to change.
+refused-one_desert_variant_only = { $module } and { $other } both want the place of the desert; choose one of the two.
+refused-one_scenario_only = { $module } and { $other } are two scenarios, and a game has room for one.
+refused-players_3_4_only = { $module } is not made for this many players.
+refused-fixed_board = { $module } changes the island, and the island you chose is printed for good.
+refused-dice_replaced_twice = { $module } takes the place of the dice, so your choice about the dice has nothing left to change.
 refused-no_land = All the land there lies under water.
 refused-not_a_candidate = That hex is not one of those to choose from.
 

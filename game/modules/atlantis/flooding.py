@@ -32,7 +32,7 @@ def put_marker(g: Island, hex: int) -> None:
     """The water rises at a hex: it may drive the robber away, or sink the hex."""
     state = of(g)
     state.markers[hex] += 1
-    g.tell("storm", hex=hex, n=state.markers[hex], of=sinks_at(g, hex))
+    g.tell("storm", hex=hex, n=state.markers[hex], limit=sinks_at(g, hex))
     if state.markers[hex] >= sinks_at(g, hex):
         state.markers[hex] = 0
         state.sunk.append(hex)

@@ -63,7 +63,7 @@ class Atlantis(Variant):
         for hex, n in enumerate(state.markers):
             if n:
                 limit = sinks_at(g, hex)
-                alt = Text("look-storm", {"n": n, "of": limit})
+                alt = Text("look-storm", {"n": n, "limit": limit})
                 looking.marks.append(Mark("hex", hex, "badge", "storm", level=n, label=f"{n}/{limit}", alt=alt))
         gone, end = len(state.sunk), FACTS.ends_at[g.rules.players]
-        looking.tracks.append(Track("storm", end, gone, Text("look-sunk", {"n": gone, "of": end})))
+        looking.tracks.append(Track("storm", end, gone, Text("look-sunk", {"n": gone, "limit": end})))

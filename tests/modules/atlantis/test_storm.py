@@ -31,7 +31,7 @@ def test_atl_10_one_marker_lies_on_the_coastal_hex_with_the_number_after_everybo
     assert hand(g, 1) == {"brick": 1} and asked(g) == [(0, "main")]
     keys = [e.key for e in g.events]
     assert keys.index("produced") < keys.index("storm")
-    assert told(g, "storm") == [{"hex": hex(g, "2,0"), "n": 1, "of": 5}]
+    assert told(g, "storm") == [{"hex": hex(g, "2,0"), "n": 1, "limit": 5}]
 
 
 def test_atl_11_and_atl_e6_a_number_that_is_only_inside_brings_no_marker():
