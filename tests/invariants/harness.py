@@ -47,6 +47,7 @@ Scramble = Callable[[Island, int, Random], None]
 """Change what a seat (-1: a spectator) cannot see into something else it cannot tell apart, in place."""
 
 TEXT = Path(__file__).parents[2] / "data/text/en"
+SAMPLE = Path(__file__).parents[1] / "modules/sample/festival"
 PIECES = ("road", "settlement", "city")
 HIDDEN_REASONS = ("cannot_pay", "bank_empty", "no_such_offer")  # what a view cannot know about others' cards
 PLACES = {"hex": "hexes", "corner": "corners", "edge": "edges"}
@@ -234,7 +235,7 @@ def check_words(g: Island, refused: Refused) -> None:
 
 @cache
 def _refusals_in_english() -> frozenset[str]:
-    files = list(TEXT.glob("*.ftl")) if (TEXT / "base.ftl").exists() else []
+    files = [*TEXT.glob("*.ftl"), *SAMPLE.glob("*.ftl")] if (TEXT / "base.ftl").exists() else []
     return frozenset(key for f in files for key in re.findall(r"^refused-(\w+)", f.read_text("utf-8"), re.M))
 
 

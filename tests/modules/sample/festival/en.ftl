@@ -1,0 +1,1 @@
+refused-sacred_ground = No city may stand beside the glade.
