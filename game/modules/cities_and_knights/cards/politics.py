@@ -7,9 +7,8 @@ from typing import Any, ClassVar
 
 from game.arguments import CardSet, Corner, Hex
 from game.core.cards import give_bank, hand_over, hand_size, shortfall, steal_card
-from game.core.land import live_hexes
 from game.core.roads import has_road_at
-from game.core.robber import candidates, hex_problems, put_robber
+from game.core.robber import candidates, hex_problems, legal_hexes, put_robber
 from game.engine import Action, Kind, Problem, Prompt
 from game.modules.base.discarding import give_most
 from game.modules.cities_and_knights.cards.play import Play, richer
@@ -30,7 +29,7 @@ class Bishop(Play, frozen=True, array_like=True):
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return live_hexes(g)
+        return () if g.rules.robber_bound(g) else legal_hexes(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
         yield from g.rules.robber_bound(g)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Corner, Hex, Number
 from game.core.building import build, build_problems
-from game.core.cards import take_bank
+from game.core.cards import covers, take_bank
 from game.core.land import buildings_at, live_hexes, touch
 from game.engine import Action, Kind, Problem, Prompt
 from game.modules.base.building import free_edges
@@ -171,7 +171,8 @@ class Medicine(Play, frozen=True, array_like=True):
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return sorted(c for c, b in g.table.buildings.items() if b.seat == seat)
+        affordable = covers(g.table.hands[seat], g.rules.cards(MEDICINE_PRICE))
+        return sorted(c for c, b in g.table.buildings.items() if b.seat == seat) if affordable else ()
 
     def price(self, g: Island) -> Cards:
         return g.rules.cards(MEDICINE_PRICE)

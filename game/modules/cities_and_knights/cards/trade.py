@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, Hex
 from game.core.cards import hand_over
-from game.core.land import buildings_at, is_hex, live_hexes, points_changed
+from game.core.land import buildings_at, is_hex, points_changed
 from game.engine import Action, Problem, Prompt
 from game.modules.base.bank import rate_of
 from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
@@ -27,7 +27,8 @@ class Merchant(Play, frozen=True, array_like=True):
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return live_hexes(g)
+        corner_hexes, mine = g.rules.topology.corner_hexes, (c for c, b in g.table.buildings.items() if b.seat == seat)
+        return sorted({hex for corner in mine for hex in corner_hexes[corner]})
 
     def against(self, g: Island) -> Iterator[Problem]:
         if not is_hex(g, self.hex) or not self.serves(g):
