@@ -1,6 +1,7 @@
 # What several variants share: why a set of them is refused, and how land and pieces are lost.
 refused-one_desert_variant_only = { $module } and { $other } both want the place of the desert; choose one of the two.
 refused-one_scenario_only = { $module } and { $other } are two scenarios, and a game has room for one.
+refused-not_with_cities_knights = { $module } does not go together with Cities & Knights.
 refused-players_3_4_only = { $module } is not made for this many players.
 refused-fixed_board = { $module } changes the island, and the island you chose is printed for good.
 refused-dice_replaced_twice = { $module } takes the place of the dice, so your choice about the dice has nothing left to change.
