@@ -6,8 +6,8 @@ from game.look import Dice, Text
 from renderer import fonts
 from renderer.paint import Picture, picture
 from renderer.palette import ui
-from renderer.rows import dice_items
 from renderer.scene import Label, Scene
+from renderer.strips import dice_items
 from renderer.words import Words
 
 

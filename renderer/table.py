@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from game.look import Look, Mark, Row
-from renderer import rows
+from renderer import rows, strips
 from renderer.alt import alt_text
 from renderer.frame import SIGN, Frame, frame_of, sign_place
 from renderer.marks import stamps
@@ -28,7 +28,7 @@ def table_png(look: Look, words: Words, width: int = WIDTH) -> Picture:
 
 def table_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
     """What the table picture shows, and where."""
-    head = rows.head_strip(look, words, width)
+    head = strips.head_strip(look, words, width)
     board, column = board_and_column(look, width, head.bottom)
     items: list[Item] = [board, *head.items, *stamps(look, board_frame(board)), *_beside(look, board)]
     beside, rest = _column(look.rows, column)
@@ -113,10 +113,10 @@ def _below(look: Look, players: tuple[Row, ...], words: Words, width: int, top: 
         top = block.bottom + GAP if block.items else top
 
     for track in look.tracks:
-        add(rows.track_strip(track, left, top, wide))
+        add(strips.track_strip(track, left, top, wide))
     for row in players:
         add(rows.player_row(row, left, top, wide))
-    add(rows.chip_strip([*rows.award_parts(look.awards), *rows.chip_parts(look.chips)], left, top, wide))
+    add(strips.chip_strip([*strips.award_parts(look.awards), *rows.chip_parts(look.chips)], left, top, wide))
     for card_row in look.cards:
-        add(rows.card_strip(card_row, words, left, top, wide, colours))
+        add(strips.card_strip(card_row, words, left, top, wide, colours))
     return Block(items, top - GAP)

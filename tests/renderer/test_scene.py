@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
+from msgspec import structs
 
-from game.look import Chip, Dice, Look, Mark, Row, Text
+from game.look import Chip, Dice, Ground, Look, Mark, Row, Text, Track
 from renderer import samples
 from renderer.gallery import tables
 from renderer.hand import hand_scene
@@ -141,6 +142,25 @@ def test_long_names_are_cut_and_stay_in_their_row() -> None:
     scene = table_scene(long, WORDS)
     check_bounds(scene)
     assert any(text.endswith("…") for text in labels(scene))
+
+
+@pytest.mark.parametrize("ground", [samples.island(), samples.tall_map()], ids=["island", "tall"])
+def test_rows_full_of_everything_stay_in_order(ground: Ground) -> None:
+    chips = tuple(Chip("helper", "W" * n, samples.say("long")) for n in (1, 5, 20, 80))
+    awards = ("longest_road", "largest_army", "harbormaster", *(f"specialist_{kind}" for kind in samples.KINDS))
+    row = Row(0, "W" * 40, "red", 188, chips, awards, True, True, grid=(("trade", 5, 5), ("science", 2, 5)))
+    look = structs.replace(samples.played(ground, 3), rows=(row, row, row))
+    scene = table_scene(look, WORDS)
+    check_bounds(scene)
+    check_rows(scene)
+
+
+@pytest.mark.parametrize("length", [1, 2, 7, 12, 13, 31, 60, 200])
+def test_tracks_of_any_length_fit(length: int) -> None:
+    tracks = tuple(Track("ship", length, at, samples.say("a ship")) for at in {0, 1, length // 2, length})
+    scene = table_scene(structs.replace(samples.played(samples.island(), 3), tracks=tracks), WORDS)
+    check_bounds(scene)
+    check_rows(scene)
 
 
 @pytest.mark.parametrize("at", ["corner", "edge", "hex"])
