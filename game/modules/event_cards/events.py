@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from game.core.awards import points_of
 from game.core.cards import hand_size
+from game.core.land import harbour_corners
 from game.core.robber import send_home
 from game.core.turn import next_present
-from game.modules.base.bank import harbour_corners
 from game.modules.base.picking import request_picks
 from game.modules.event_cards.state import own_intact
 from game.table import Island
