@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.async_api import WebSocketRoute, expect
+from pathlib import Path
 
+import pytest
+from playwright.async_api import Browser, WebSocketRoute, expect
+
+from playground.server import Server
 from tests.playground.page.conftest import Visit
+from tests.playground.page.window import DESK, Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
 
@@ -137,3 +141,25 @@ async def test_a_lost_connection_is_told_and_comes_back_with_what_was_missed(vis
     is_cut = False
     await bruno.sees("You missed this")
     await expect(bruno.page.locator(".lost")).to_be_hidden()
+
+
+async def test_a_restarted_playground_is_found_again_and_a_new_one_offers_its_own_people(
+    chromium: Browser, tmp_path: Path
+) -> None:
+    old, new = tmp_path / "old.sqlite3", tmp_path / "new.sqlite3"
+    async with Server(0, state=old, locals=("Anna", "Bruno")) as server:
+        context = await chromium.new_context(**DESK)
+        bruno = Window(await context.new_page(), server.address)
+        await bruno.open("Bruno")
+        await bruno.say("Before the storm")
+        await bruno.sees("Before the storm")
+    await expect(bruno.page.locator(".lost")).to_be_visible()
+    await bruno.say("In the storm")
+    await expect(bruno.page.locator(".composer .trouble")).to_contain_text("Is it still running?")
+    async with Server(server.port, state=old):
+        await expect(bruno.page.locator(".lost")).to_be_hidden(timeout=10_000)
+        await expect(bruno.page.locator(".messages > .message")).to_have_count(1)
+        await expect(bruno.box).to_have_value("In the storm")
+    async with Server(server.port, state=new, locals=("Eve",)):
+        await expect(bruno.page.get_by_role("link", name="you are Eve")).to_be_visible(timeout=10_000)
+    await context.close()

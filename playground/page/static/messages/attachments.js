@@ -7,7 +7,6 @@ import { spoiler } from '../text/render.js';
 import { openLightbox } from '../windows/lightbox.js';
 
 const WIDEST = 640;
-const HIGHEST = 520;
 const PICTURE = /\.(png|jpe?g|gif|webp)$/i;
 
 /** Whether a file is to be shown rather than offered. */
@@ -42,13 +41,12 @@ export function picture(media, { alt = '', className = '' } = {}) {
     },
     image,
   );
-  if (media.width && media.height) frame.style.setProperty('--width', `${shownWidth(media)}px`);
+  if (media.width && media.height) {
+    // Known before the picture is loaded, so that nothing jumps.
+    frame.style.setProperty('--width', `${Math.min(media.width, WIDEST)}px`);
+    frame.style.setProperty('--ratio', String(media.width / media.height));
+  }
   return frame;
-}
-
-// Known before the picture is loaded, so that nothing jumps.
-function shownWidth({ width, height }) {
-  return Math.round(Math.min(width, WIDEST, (HIGHEST * width) / height));
 }
 
 /** A file to download. */
