@@ -15,7 +15,7 @@ from game.look import Mark, Text, Track
 from game.lookout import Looking
 from game.modules.atlantis import ending
 from game.modules.atlantis.flooding import Flood, FloodHex, storm
-from game.modules.atlantis.state import FACTS, State, about_to_sink, note_coast, of, sinks_at
+from game.modules.atlantis.state import FACTS, State, about_to_sink, note_coast, of, peril, sinks_at
 from game.setup import Setup
 from game.table import Island
 
@@ -56,6 +56,11 @@ class Atlantis(Variant):
 
     def ending(self, g: Island) -> Result | None:
         return ending.ending(g)
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        """What stands only where the water rises is worth less."""
+        mine = ((corner, b) for corner, b in g.table.buildings.items() if b.seat == seat)
+        return value - sum(b.size * peril(g, corner) for corner, b in mine)
 
     def look(self, g: Island, looking: Looking) -> None:
         """Markers at their hexes, and how near the end is."""

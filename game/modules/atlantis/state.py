@@ -7,7 +7,7 @@ from typing import cast
 from msgspec import Struct
 
 from game.core.facts import facts
-from game.core.land import live_hexes
+from game.core.land import DESERTS, live_hexes
 from game.table import Island
 
 
@@ -56,3 +56,12 @@ def note_coast(g: Island) -> None:
     """Add the hexes that became coastal."""
     known = of(g).coastal
     known += [hex for hex in live_hexes(g) if hex not in known and is_coastal(g, hex)]
+
+
+def peril(g: Island, corner: int) -> float:
+    """How far the water has come to take a corner: 0 at a desert, 1 where the next storm does it."""
+    t, share = g.table, 1.0
+    for hex in g.rules.topology.corner_hexes[corner]:
+        if t.alive[hex]:
+            share *= 0.0 if t.terrain[hex] in DESERTS else (of(g).markers[hex] + 1) / sinks_at(g, hex)
+    return share

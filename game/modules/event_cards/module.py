@@ -16,6 +16,8 @@ from game.modules.event_cards.state import State, of, own_damaged
 from game.setup import Setup, Stock
 from game.table import Cards, Island, Site
 
+DAMAGE = 0.3  # points: two cards to repair a road, and no new one before
+
 
 class EventCards(Variant):
     """The top card is the roll; its event comes before everything else."""
@@ -78,6 +80,9 @@ class EventCards(Variant):
 
     def left(self, g: Island, seat: int) -> None:
         answers.forget_seat(g, seat)
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value - DAMAGE * len(own_damaged(g, seat))
 
     def look(self, g: Island, looking: Looking) -> None:
         """Damaged roads lie turned; the card in force and the rest of the year lie beside the board."""

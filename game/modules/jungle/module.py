@@ -16,6 +16,7 @@ from game.table import Cards, Island, Site
 
 TOKEN = "discovery"
 PAYS_FOR = "development"
+TOKEN_WORTH = 0.1  # points: about a third of what a card is worth
 
 
 class Jungle(Variant):
@@ -54,6 +55,9 @@ class Jungle(Variant):
 
     def wild_spent(self, g: Island, seat: int, item: str, n: int) -> None:
         give_bank(g, seat, g.rules.cards({TOKEN: n}))
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value + TOKEN_WORTH * self.wild(g, seat, PAYS_FOR)
 
     def look(self, g: Island, looking: Looking) -> None:
         token = g.rules.index[TOKEN]

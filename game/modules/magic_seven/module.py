@@ -25,6 +25,7 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 FACTS = facts("magic_seven", Facts)
+CASTLE_WORTH = 0.4  # points: a card on every eighteenth roll
 
 
 class MagicSeven(Variant):
@@ -51,6 +52,9 @@ class MagicSeven(Variant):
     def bars_robber(self, g: Island, hex: int) -> tuple[Problem, ...]:
         """The robber never comes to the wizard (MG7-12)."""
         return ("wizard_castle",) if g.table.terrain[hex] == TERRAIN else ()
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value + CASTLE_WORTH * due_cards(g)[seat]
 
     def look(self, g: Island, looking: Looking) -> None:
         label = "+".join(map(str, FACTS.dice))

@@ -148,3 +148,11 @@ def test_markers_are_shown_at_their_hexes():
     g = markers(drowning(**{"2,0": "hills 9"}), **{"2,0": 2, "0,0": 1})
     badges = {m.place: m.label for m in seen(g).marks if m.sprite == "storm"}
     assert badges == {hex(g, "2,0"): "2/5", hex(g, "0,0"): "1/3"}
+
+
+def test_what_stands_only_in_the_storm_is_worth_less():
+    g = markers(drowning(**{"2,0": "hills 9"}), **{"2,0": 4})
+    before = g.rules.worth(g, 1, 10.0)
+    settlement(g, 1, corner(g, "2,0 SE"))
+    assert before == 10.0 and g.rules.worth(g, 1, 10.0) == 9.0
+    assert g.rules.worth(g, 0, 10.0) == 10.0  # at a desert nothing can happen
