@@ -33,6 +33,19 @@ def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> A
     return text[:100]
 
 
+def spelled(table: Seated, kind: str, value: Any) -> str:
+    """What somebody would type for a value: the other way round."""
+    if kind in ("hex", "corner", "edge"):
+        return table.place(kind, value)
+    if kind == "cards":
+        return " + ".join(f"{n} {name}" for name, n in value.items() if n)
+    if kind == "seats":
+        return ", ".join(str(seat) for seat in value)
+    if kind == "order":
+        return ", ".join(f"{name} {keep}" for name, keep in value)
+    return str(value)
+
+
 def read_place(table: Seated, at: str, text: str) -> int:
     """A place by its name ("17", "17-18", "K"), either end of an edge first."""
     topology = table.island.rules.topology

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from discord import Interaction, app_commands
@@ -11,53 +11,42 @@ from discord.app_commands import Choice
 
 from bot import ui
 from bot.commands.here import Here, here, seat_here
-from bot.reading import read_text
+from bot.commands.paths import MOST, all_actions, option_names, paths
+from bot.reading import read_text, spelled
 from bot.seated import Seated
 from bot.speech import Speech
 from bot.widgets.ask import proceed
 from bot.widgets.menu import group_menu
 from bot.widgets.places import PLACES, described, ranked
 from bot.widgets.wish import Wish, kind_of, prompt_for
-from game.catalogue import catalogue
-from game.engine import Action, Argument, Undo, legal, suggestions
+from game.engine import Action, Argument, legal, suggestions
 from game.words import ENGLISH, speaking
-
-ALONE = ("turn", "")  # groups whose actions are commands of their own
-MOST = 25
 
 
 def add_derived(tree: app_commands.CommandTree[Any]) -> None:
-    """Register a command for every action there is, as far as Discord's limits go; /do has them all."""
+    """Register a command for every action there is."""
     tree.add_command(do)
-    for kind in all_actions():
-        command = _command(kind)
-        if kind.group in ALONE:
+    for key, kind in all_actions().items():
+        path = paths()[key]
+        command = _command(kind, path.name)
+        if not path.group:
             tree.add_command(command)
             continue
-        group = tree.get_command(kind.group)
+        group = tree.get_command(path.group)
         if group is None:
-            about = speaking(ENGLISH).say(f"group-{kind.group}", of="help") or kind.group
-            group = app_commands.Group(name=kind.group, description=about[:100], guild_only=True)
+            about = speaking(ENGLISH).say(f"group-{kind.group}", of="help") or path.group
+            group = app_commands.Group(name=path.group, description=about[:100], guild_only=True)
             tree.add_command(group)
-        if isinstance(group, app_commands.Group) and len(group.commands) < MOST and not group.get_command(command.name):
+        if isinstance(group, app_commands.Group) and not group.get_command(command.name):
             group.add_command(command)
 
 
-def all_actions() -> Iterable[type[Action]]:
-    """Every kind of action, each key once."""
-    kinds: dict[str, type[Action]] = {Undo.key: Undo}
-    for module in catalogue().values():
-        for kind in module.actions:
-            kinds.setdefault(kind.key, kind)
-    return kinds.values()
-
-
-def _command(kind: type[Action]) -> app_commands.Command[Any, ..., None]:
+def _command(kind: type[Action], name: str) -> app_commands.Command[Any, ..., None]:
     words = speaking(ENGLISH)
     key = kind.key
-    names = {a.name: _name(f"option-of-{a.name}", a.name) for a in kind.arguments()[:MOST]}
+    names = option_names(kind)
     command: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name=_name(f"command-{key}", key.removeprefix(f"{kind.group}_")),
+        name=name,
         description=(words.say(f"action-{key}", of="help") or words.say(f"action-{key}"))[:100],
         callback=_callback(key, names),
     )
@@ -65,11 +54,6 @@ def _command(kind: type[Action]) -> app_commands.Command[Any, ..., None]:
     for argument in kind.arguments()[:MOST]:
         command.autocomplete(argument.name)(_completer(key, argument.name, names))
     return command
-
-
-def _name(key: str, otherwise: str) -> str:
-    words = speaking(ENGLISH)
-    return (words.say(key) if words.has(key) else otherwise).replace("_", "-").lower()[:32]
 
 
 def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[Any, Any, None]]:
@@ -154,12 +138,7 @@ def completions(
         best = ranked(seen, seat, argument.type, list(choices))
         at = argument.type
         return [(f"{table.place(at, n)} — {described(speech, seen, at, n)}", table.place(at, n)) for n in best]
-    return [(speech.value(argument.type, v, kind), _typed(table, argument, v)) for v in choices]
-
-
-def _typed(table: Seated, argument: Argument, value: Any) -> str:
-    """What somebody would type for a value."""
-    return str(value)
+    return [(speech.value(argument.type, v, kind), spelled(table, argument.type, v)) for v in choices]
 
 
 def _suggested(
@@ -168,8 +147,8 @@ def _suggested(
     """Values taken from whole suggestions."""
     found: dict[str, str] = {}
     for action in kind.suggest(table.view(seat), seat, prompt_for(table, seat, kind)):
-        text = speech.value(argument.type, getattr(action, argument.name), kind)
-        found.setdefault(text, text)
+        value = getattr(action, argument.name)
+        found.setdefault(speech.value(argument.type, value, kind), spelled(table, argument.type, value))
         if len(found) >= MOST:
             break
     return list(found.items())

@@ -66,6 +66,8 @@ def wish_of(table: Seated, seat: int, press: Press) -> Wish:
     prompt = table.view(seat).prompt(press.prompt) if press.prompt else None
     if press.prompt and prompt is None:
         raise Refused("stale_button")
+    if prompt is not None and prompt.seat != seat and kind.by == "holder":
+        raise Refused("not_yours", seat=prompt.seat)
     return Wish(table, seat, kind, prompt, read_args(table.island.rules, kind, press.args), press.ticket)
 
 
@@ -93,7 +95,7 @@ def why_not_now(wish: Wish) -> Refused:
     """Nothing open fits the action: whose move it is, in the words of the rules."""
     waited = wish.seen.waiting_for()
     if waited and all(p.seat != wish.seat for p in waited):
-        return Refused("not_your_turn", seat=waited[0].seat)
+        return Refused("not_yours", seat=waited[0].seat)
     return Refused("choice_pending" if any(forced(wish.table, p) for p in waited) else "wrong_phase")
 
 

@@ -21,7 +21,7 @@ def quick(path: Path, **changes: Any) -> Settings:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Playground]:
-    async with Playground() as world:
+    async with Playground(strict=False) as world:
         yield world
 
 

@@ -165,6 +165,7 @@ button-replay = Replay
 
 # --- refusals of the bot ---
 refused-stale_button = The game has moved on since this button was made. Please use the newest table message.
+refused-not_yours = It is { $seat }'s move now.
 refused-not_seated = You do not sit at this table. In a lobby you can join; in a game you can watch.
 refused-already_joined = You already sit at this table.
 refused-already_started = This game has already begun.
