@@ -323,7 +323,7 @@ class Hooks:
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
         """Add victory points to the tally by source (a words key); hidden ones only if asked for.
 
-        Whatever changes the answer must call `land.touch` or `land.points_changed`: the win is looked at once per state.
+        Whatever changes the answer calls `land.touch` or `land.points_changed`: the win is looked at once per state.
         """
 
     @fold
