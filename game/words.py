@@ -22,6 +22,7 @@ from game.look import Text
 TEXTS = Path(__file__).parent.parent / "data" / "text"
 ENGLISH = "en"
 NOBODY = -1
+KEYED = ("progress",)  # arguments of events whose values have a name under <argument>-<value>
 
 
 class Naming(Protocol):
@@ -96,6 +97,8 @@ class Words:
             return table.place(name, value)
         if name == "place":
             return table.place("edge" if args.get("item") == "road" else "corner", value)
+        if name in KEYED:
+            return self.say(f"{name}-{value}")
         return value if isinstance(value, int | str) else str(value)
 
 

@@ -7,8 +7,6 @@ option-defence = Knights in an attack
 option-layout = Island of Cities & Knights
     .help = An island by lot, or the one recommended for a first game.
 value-all = all active knights
-value-chosen = everybody chooses
-value-variable = by lot
 value-ck_beginner = for a first game
 
 card-coin = coins
@@ -199,15 +197,15 @@ action-take_progress = Take a progress card
 action-take_cards = Take cards
     .help = Take cards of your choice from the hand you have seen.
 
+arg-card = card
 arg-field = field
 arg-metropolis = city for the metropolis
 arg-knight = knight
 arg-knights = knights
-arg-to = where to
+arg-goal = where to
 arg-opponent = opponent
 arg-kind = kind of card
 arg-commodity = commodity
-arg-resource = resource
 arg-red = red die
 arg-yellow = yellow die
 arg-first = first hex

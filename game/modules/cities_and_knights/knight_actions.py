@@ -51,7 +51,7 @@ class _OnTheWay(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "knight"
     knight: Corner
-    to: Corner
+    goal: Corner
 
     @classmethod
     def is_goal(cls, g: Island, knight: Knight, corner: int) -> bool:
@@ -88,18 +88,18 @@ class MoveKnight(_OnTheWay, frozen=True, array_like=True):
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from readiness_problems(g, self.seat, self.knight)
-        if not is_corner(g, self.to):
+        if not is_corner(g, self.goal):
             yield "not_on_board"
-        elif not is_free(g, self.to):
+        elif not is_free(g, self.goal):
             yield "occupied"
         elif own_knight(g, self.seat, self.knight) is not None:
-            yield from way_problems(g, self.seat, self.knight, self.to)
+            yield from way_problems(g, self.seat, self.knight, self.goal)
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         knight = take_knight(g, self.knight)
         spend(g, knight)
-        put_knight(g, self.to, knight)
-        g.tell("knight_moved", seat=self.seat, place=self.knight, corner=self.to)
+        put_knight(g, self.goal, knight)
+        g.tell("knight_moved", seat=self.seat, place=self.knight, corner=self.goal)
 
 
 class Displace(_OnTheWay, frozen=True, array_like=True):
@@ -115,19 +115,19 @@ class Displace(_OnTheWay, frozen=True, array_like=True):
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from readiness_problems(g, self.seat, self.knight)
-        mine, other = own_knight(g, self.seat, self.knight), of(g).knights.get(self.to)
+        mine, other = own_knight(g, self.seat, self.knight), of(g).knights.get(self.goal)
         if other is None or other.seat == self.seat:
             yield "bad_target"
         elif mine is not None:
             if other.strength >= mine.strength:
                 yield "not_weaker"
-            yield from way_problems(g, self.seat, self.knight, self.to)
+            yield from way_problems(g, self.seat, self.knight, self.goal)
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
-        drive_away(g, self.seat, self.to)
+        drive_away(g, self.seat, self.goal)
         knight = take_knight(g, self.knight)
         spend(g, knight)
-        put_knight(g, self.to, knight)
+        put_knight(g, self.goal, knight)
 
 
 class Chase(Action, frozen=True, array_like=True):
@@ -201,27 +201,27 @@ class Retreat(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("retreat",)
     final: ClassVar[bool] = True
     group: ClassVar[str] = "knight"
-    to: Corner
+    goal: Corner
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
         return sorted(refuges(g))
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if not is_corner(g, self.to):
+        if not is_corner(g, self.goal):
             yield "not_on_board"
-        elif not is_free(g, self.to):
+        elif not is_free(g, self.goal):
             yield "occupied"
-        elif self.to == _driven(g).corner:
+        elif self.goal == _driven(g).corner:
             yield "bad_target"
         else:
-            yield from way_problems(g, self.seat, _driven(g).corner, self.to)
+            yield from way_problems(g, self.seat, _driven(g).corner, self.goal)
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         driven = _driven(g)
         of(g).driven = None
-        put_knight(g, self.to, driven.knight)
-        g.tell("knight_retreated", seat=self.seat, place=driven.corner, corner=self.to)
+        put_knight(g, self.goal, driven.knight)
+        g.tell("knight_retreated", seat=self.seat, place=driven.corner, corner=self.goal)
         g.release()
 
 

@@ -29,7 +29,7 @@ from tests.modules.cities_and_knights.kit import attack, awake, ck, coast, knigh
 
 
 def goals(g, kind, start):
-    return sorted(a.to for a in legal_with(g, 0, kind) if a.knight == start)
+    return sorted(a.goal for a in legal_with(g, 0, kind) if a.knight == start)
 
 
 # --- acting at all ----------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def test_ck_77_ck_80_ck_82_example_27_the_owner_chooses_where_it_goes_and_the_he
     g = act(duel(active=active), Displace(0, 18, 24))
     assert asked(g) == [(1, "retreat")]
     assert refused(g, EndTurn(0)) == "choice_pending"
-    assert [a.to for a in legal_with(g, 1, Retreat)] == [30, 36]
+    assert [a.goal for a in legal_with(g, 1, Retreat)] == [30, 36]
     assert refused(g, Retreat(1, 48)) == "not_connected"
     assert refused(g, Retreat(1, 24)) == "occupied"
     g = act(g, Retreat(1, 36))

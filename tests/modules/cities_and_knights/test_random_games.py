@@ -50,7 +50,7 @@ def whole_game(setup: Setup, seed: int) -> Counter[str]:
     chance = Chance(rng.randrange)
     g = new_game(setup, chance)
     seen: Counter[str] = Counter()
-    while g.over is None and g.moves < 6_000:
+    while g.over is None and g.moves < 40_000:
         prompt = rng.choice(g.waiting_for())
         seen[f"asked {prompt.kind}"] += 1
         action = rng.choice(legal(g, prompt.seat))
