@@ -25,6 +25,7 @@ from game.engine import (
     Refused,
     Undo,
     admit,
+    advance,
     decode,
     encode,
     legal,
@@ -76,6 +77,7 @@ def check_game(
     chance = Chance(Random(seed + 1).randrange)
     g = new_game(setup, chance)
     log = [Entry("", [], list(chance.drawn))]
+    in_place = unpack(pack(g), g.rules)
     for n in range(moves):
         if g.over is not None:
             break
@@ -88,6 +90,7 @@ def check_game(
         assert pack(g) == before, f"submit changed the game it was given: {action}"
         log.append(entry(action, chance.drawn))
         check_after(g, action, after, chance, elsewhere)
+        in_place = played_in_place(in_place, action, after, chance)
         for check in also:
             check(after)
         g = after
@@ -96,6 +99,15 @@ def check_game(
     assert pack(again) == pack(g), "a replay of the log gives another game"
     assert again.undo == g.undo
     return Played(g, log)
+
+
+def played_in_place(g: Island, action: Action, after: Island, chance: Chance) -> Island:
+    """The same without copies: what is remembered from one action to the next must not change anything."""
+    if isinstance(action, Undo):
+        return unpack(pack(after), after.rules)
+    advance(g, action, Chance.replaying(chance.drawn))
+    assert pack(g) == pack(after), f"{action} in place leads elsewhere than on a copy"
+    return g
 
 
 # --- after every action ---------------------------------------------------------------------------------------------

@@ -85,9 +85,10 @@ def test_base_41_base_42_base_e19_a_short_resource_is_paid_to_nobody_the_others_
     city(g, 0, "2,0 N")
     settlement(g, 1, "2,0 SE")
     settlement(g, 1, "0,1 N")
-    bank(g, ore=2)
+    settlement(g, 2, "0,1 S")
+    bank(g, ore=2, grain=2)  # just enough grain
     g = roll(g, 8)
-    assert hand(g, 0) == {} and hand(g, 1) == {"grain": 1}
+    assert hand(g, 0) == {} and hand(g, 1) == hand(g, 2) == {"grain": 1}
     assert g.table.bank[4] == 2 and told(g, "bank_short") == [{"card": "ore"}]
 
 
