@@ -51,6 +51,8 @@ class Hub:
         for session in self.sessions.values():
             if session.owns(event.guild_id):
                 data = for_bot(self.world, session.intents, event)
+                if data is not None and event.guild_id and event.name == "GUILD_CREATE":
+                    data = self.guild(event.guild_id, session.intents)
                 if data is not None:
                     session.emit(event.name, data)
 
@@ -66,7 +68,7 @@ class Hub:
         session.emit("READY", self._ready(session, mine))
         if intents & GUILDS:
             for guild_id in mine:
-                session.emit("GUILD_CREATE", self.guild(guild_id, intents))
+                session.emit("GUILD_CREATE", {**self.guild(guild_id, intents), "unavailable": False})
         self.moved()
         return session
 
@@ -123,13 +125,12 @@ class Hub:
                     await session.line.close(1001, "The playground is closing.")
 
     def guild(self, guild_id: str, intents: int) -> Json:
-        """A server as GUILD_CREATE shows it."""
+        """A server as GUILD_CREATE shows it to a bot that has just joined."""
         world = self.world
         members = list(world.members[guild_id].values())
         mine = [t for t in world.threads_of(guild_id) if sees(world, t, world.bot_id)]
         return {
             **world.guild(guild_id),
-            "unavailable": False,
             "member_count": len(members),
             "large": False,
             "joined_at": world.members[guild_id][world.bot_id]["joined_at"],

@@ -36,7 +36,7 @@ def wanted(intents: int, event: Event) -> bool:
 
 def for_bot(world: World, intents: int, event: Event) -> Json | None:
     """The event's data as the bot gets it, or None when it gets nothing."""
-    if not wanted(intents, event):
+    if not wanted(intents, event) or (event.name == "CHANNEL_CREATE" and not event.guild_id):
         return None
     if event.guild_id and event.name != "GUILD_DELETE" and not world.in_guild(event.guild_id, world.bot_id):
         return None

@@ -16,6 +16,7 @@ from playground.wire import Json
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME, MEMBERS = 1, 2, 3, 4, 6, 8
 HELLO, ACK, INVALID_SESSION = 10, 11, 9
+ENDED = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 LARGEST = 4096
 SENDS_PER_MINUTE = 120
 
@@ -112,6 +113,18 @@ class Conversation:
         session.emit("GUILD_MEMBERS_CHUNK", chunk)
 
 
+async def _listen(socket: web.WebSocketResponse, talk: Conversation, patience: float) -> None:
+    while True:
+        try:
+            frame = await socket.receive(timeout=patience)
+        except TimeoutError:
+            raise Hangup(4009, "Session timed out.") from None
+        if frame.type is WSMsgType.TEXT:
+            talk.hear(frame.data)
+        elif frame.type in ENDED:
+            return
+
+
 async def gateway(request: web.Request, hub: Hub, token: str) -> web.WebSocketResponse:
     """Serve one gateway connection."""
     socket = web.WebSocketResponse(max_msg_size=0, compress=False)
@@ -124,9 +137,7 @@ async def gateway(request: web.Request, hub: Hub, token: str) -> web.WebSocketRe
     line.send({"op": HELLO, "s": None, "t": None, "d": {"heartbeat_interval": hub.heartbeat_ms, "_trace": []}})
     talk = Conversation(hub, token, line)
     try:
-        async for frame in socket:
-            if frame.type is WSMsgType.TEXT:
-                talk.hear(frame.data)
+        await _listen(socket, talk, patience=hub.heartbeat_ms / 1000 * 1.5)
     except Hangup as end:
         await line.close(end.code, end.reason)
     finally:

@@ -17,7 +17,7 @@ from playground.law.openapi import Validator, document_path
 from playground.redirect import environment
 from playground.server import Server
 from playground.wire import Json
-from playground.world.seed import add_guild
+from playground.world.seed import add_guild, invite_bot
 
 QUICK_READY = 0.02
 
@@ -142,6 +142,10 @@ class Playground:
         owner = next(p for p in self.core.world.people.values() if not p.user["bot"])
         guild = add_guild(self.core.world, name, owner.id, ((channel, ""),))
         return ChannelView(self.core, self.core.world.channels_of(guild["id"])[0])
+
+    def invite_bot(self) -> None:
+        """Let the bot into the first server again."""
+        invite_bot(self.core.world, next(iter(self.core.world.guilds.values())))
 
     def grant(self, role: str, *permissions: int) -> None:
         """Give a role (`Bot`, `@everyone`) permissions in the first server."""

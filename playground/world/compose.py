@@ -36,7 +36,12 @@ def walk(components: list[Json]) -> Iterator[Json]:
 def fill(world: World, channel: Json, made: Post, form: Json, uploads: list[Upload]) -> None:
     """Put what a request says into a message, with everything the service adds to it."""
     body = made.body
-    body["attachments"] = _attachments(world, channel["id"], body["attachments"], form, uploads)
+    before = body["attachments"]
+    body["attachments"] = _attachments(world, channel["id"], before, form, uploads)
+    kept = {a["id"] for a in body["attachments"]}
+    for attachment in before:
+        if attachment["id"] not in kept:
+            world.shelf.drop(attachment)
     if "content" in form:
         body["content"] = form["content"] or ""
     if "embeds" in form:
@@ -126,8 +131,10 @@ def _bare(thing: Json) -> Json:
     for key, value in thing.items():
         if isinstance(value, dict):
             value = _bare(value)
-        elif key in ("options", "items"):
+        elif key in ("options", "items", "default_values") and value:
             value = [_bare(inner) for inner in value]
         if value is not None:
             made[key] = value
+    if isinstance(made.get("id"), int) and not isinstance(made.get("type"), int):
+        made["id"] = str(made["id"])  # discord.py sends the ids of emojis and default values as numbers
     return made

@@ -39,6 +39,13 @@ class Shelf:
         else:
             self._files[path] = (type, data)
 
+    def drop(self, attachment: Json) -> None:
+        """A file nobody shows any more."""
+        path = str(attachment["url"]).partition("/cdn/")[2]
+        if self._store:
+            self._store.drop_file(path)
+        self._files.pop(path, None)
+
     def attach(self, channel_id: str, upload: Upload, wish: Json) -> Json:
         """Keep an upload and describe it as an attachment; `wish` is what the request says about it."""
         id = self._clock.snowflake()

@@ -72,6 +72,8 @@ def delete(world: World, gone: Post) -> None:
     """Take a message away."""
     channel = world.channel(gone.channel_id)
     world.drop_post(gone)
+    for attachment in gone.body["attachments"]:
+        world.shelf.drop(attachment)
     data: Json = {"id": gone.id, "channel_id": gone.channel_id}
     if channel.get("guild_id"):
         data["guild_id"] = channel["guild_id"]

@@ -43,8 +43,17 @@ def add_guild(world: World, name: str, owner_id: str, channels: tuple[tuple[str,
     for position, (channel, topic) in enumerate(channels):
         world.keep_channel(things.text_channel(world.clock.snowflake(), guild["id"], channel, position, topic))
     for person in world.people.values():
-        join(world, guild, person, [bot_role] if person.id == world.bot_id else [])
+        if person.id != world.bot_id:
+            join(world, guild, person)
+    invite_bot(world, guild)
     return guild
+
+
+def invite_bot(world: World, guild: Json) -> None:
+    """Make the bot a member, with the role that is its own."""
+    role = next(r["id"] for r in guild["roles"] if r.get("tags", {}).get("bot_id") == world.bot_id)
+    join(world, guild, world.bot, [role])
+    world.announce("GUILD_CREATE", {"id": guild["id"]}, guild_id=guild["id"])
 
 
 def join(world: World, guild: Json, person: Person, roles: list[str] | None = None) -> None:

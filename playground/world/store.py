@@ -53,6 +53,10 @@ class Store:
         row = self._db.execute("SELECT type, data FROM file WHERE path = ?", (path,)).fetchone()
         return (row[0], row[1]) if row else None
 
+    def drop_file(self, path: str) -> None:
+        """Forget one file."""
+        self._db.execute("DELETE FROM file WHERE path = ?", (path,))
+
     def drop_files(self, folder: str) -> None:
         """Forget the files below a folder."""
         self._db.execute("DELETE FROM file WHERE path >= ? AND path < ?", (folder + "/", folder + "0"))

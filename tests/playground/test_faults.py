@@ -104,6 +104,11 @@ async def test_a_kicked_bot_is_50001_and_its_commands_are_gone(world: Playground
     assert refused.value.code == 50001
     with pytest.raises(AssertionError, match="finds no command"):
         await world.user("Anna").slash("/isle roll")
+    joined = asyncio.create_task(bot.wait_for("guild_join", timeout=5))
+    await asyncio.sleep(0)
+    world.invite_bot()
+    assert (await joined).name == "Playground"
+    assert "Game 1" in (await world.user("Anna").slash("/isle roll")).text
 
 
 def _callbacks(world: Playground) -> list[Any]:

@@ -93,17 +93,20 @@ async def test_two_shards_each_serve_their_own_servers(world: Playground) -> Non
             await interaction.response.send_message("here")
 
     first = world.channel
-    others = [world.add_guild(f"Server {n}") for n in range(6)]
+    others = []
+    while len({int(c.raw["guild_id"]) >> 22 & 1 for c in others}) < 2 or len(others) < 6:
+        world.clock.forward(0.001)
+        others.append(world.add_guild(f"Server {len(others)}"))
     bot = Sharded(intents=discord.Intents(guilds=True), shard_count=2)
     await world.start(bot)
-    assert sorted(bot.shards) == [0, 1] and len(bot.guilds) == 7
+    assert sorted(bot.shards) == [0, 1] and len(bot.guilds) == 1 + len(others)
     tree = discord.app_commands.CommandTree(bot)
     tree.command(name="where", description="Where am I")(_nothing)
     await tree.sync()
     for channel in [first, *others]:
         await world.user("Anna").at(channel).slash("/where")
     assert {shard for _, shard in bot.clicks} == {0, 1}
-    assert all((guild >> 22) % 2 == shard for guild, shard in bot.clicks) and len(bot.clicks) == 7
+    assert all((guild >> 22) % 2 == shard for guild, shard in bot.clicks) and len(bot.clicks) == 1 + len(others)
 
 
 async def _nothing(interaction: discord.Interaction) -> None:
@@ -180,6 +183,13 @@ async def test_a_heartbeat_is_acknowledged_and_too_many_payloads_are_not(world: 
         await socket.send_json({"op": 1, "d": None})
         await socket.receive()
         assert socket.close_code == 4008
+
+
+async def test_a_client_that_stops_beating_is_timed_out_with_4009(world: Playground) -> None:
+    world.core.hub.heartbeat_ms = 40
+    async with raw(world) as socket:
+        await socket.receive()
+        assert socket.close_code == 4009
 
 
 async def test_resuming_an_unknown_session_is_an_invalid_session(world: Playground) -> None:

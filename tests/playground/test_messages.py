@@ -40,6 +40,8 @@ async def test_an_edit_replaces_keeps_or_adds_files_as_asked(world: Playground, 
     kept = await added.edit(attachments=[added.attachments[1]])
     assert [a.id for a in kept.attachments] == [added.attachments[1].id]
     replaced = await kept.edit(attachments=[discord.File(picture(), "c.png")])
+    with pytest.raises(discord.NotFound):
+        await sent.attachments[0].read()
     assert [a.filename for a in replaced.attachments] == ["c.png"]
     same = await replaced.edit(content="two")
     assert [a.filename for a in same.attachments] == ["c.png"] and same.edited_at is not None
@@ -121,7 +123,9 @@ async def test_reactions_of_people_reach_the_bot(world: Playground) -> None:
     bot = await world.start(LittleBot(intents=discord.Intents(guilds=True, reactions=True, messages=True)))
     sent = await island(world, bot).send("vote")
     await sent.add_reaction("👍")
-    waiting = bot.loop.create_task(bot.wait_for("raw_reaction_add", check=lambda e: e.user_id != bot.user.id))
+    waiting = bot.loop.create_task(
+        bot.wait_for("raw_reaction_add", timeout=5, check=lambda e: e.user_id != bot.user.id)
+    )
     world.user("Anna").react(world.channel.last, "👍")
     assert str((await waiting).emoji) == "👍"
     fetched = await sent.fetch()
@@ -186,7 +190,7 @@ async def test_direct_messages_arrive_unless_closed(world: Playground, bot: Litt
 async def test_people_write_edit_and_delete_their_own(world: Playground) -> None:
     bot = await world.start(LittleBot(intents=discord.Intents(guilds=True, messages=True, message_content=True)))
     anna, ben = world.user("Anna"), world.user("Ben")
-    heard = bot.loop.create_task(bot.wait_for("message"))
+    heard = bot.loop.create_task(bot.wait_for("message", timeout=5))
     said = anna.say("helo", files={"note.txt": b"hi"})
     message = await heard
     assert (message.content, message.author.display_name) == ("helo", "Anna")
