@@ -11,6 +11,9 @@ from game.engine.action import Action, Problem
 from game.engine.game import Game, Prompt
 
 
+MOST = 50  # positions remembered besides the last: a turn may be long, a save must stay small
+
+
 class Past(Struct, frozen=True, array_like=True):
     """The position before an action of a seat."""
 
@@ -38,4 +41,4 @@ def remember(g: Game[Any, Any, Any], action: Action, before: bytes, earlier: tup
     elif action.by == "anyone":
         g.undo = earlier
     else:
-        g.undo = (*(p for p in earlier if p.seat == action.seat), Past(action.seat, before))
+        g.undo = (*(p for p in earlier[-MOST:] if p.seat == action.seat), Past(action.seat, before))
