@@ -79,16 +79,18 @@ class Playground:
         free: bool = True,
         strict: bool = True,
         port: int = 0,
+        patience: float = 3.0,
     ) -> None:
         document = document_path() if strict else None
         self._validator = Validator(document) if document else None
         self._settings: dict[str, Any] = {"state": state, "free": free, "locals": locals}
-        self._port = port
+        self._port, self._patience = port, patience
         self._bots: dict[Any, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> Playground:
         self.server = Server(self._port, validator=self._validator, **self._settings)
         self.core = self.server.core
+        self.core.desk.patience = self._patience
         self.faults, self.clock, self.journal = self.core.faults, self.core.world.clock, self.core.journal
         await self.server.start()
         self.server.redirect()

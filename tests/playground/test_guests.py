@@ -134,7 +134,7 @@ async def test_jishaku_pages_long_output_with_buttons(world: Playground, bot: co
     await shut(world, lambda: anna.click("◀", on=pages, answered=False))
     assert pages.text == last
     await shut(world, lambda: owner.click(labelled(pages, "Close"), on=pages, answered=False))
-    assert pages.id not in {m.id for m in world.channel.messages}
+    await world.until(lambda: pages.id not in {m.id for m in world.channel.messages})
 
 
 def labelled(message: MessageView, part: str) -> Control:
