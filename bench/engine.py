@@ -60,11 +60,12 @@ def peer_games(round: int) -> None:
 
 def play(seed: int, setup: Setup, actions: int = 1_000_000) -> Island:
     """A game of players who choose at random among everything legal."""
-    rng = random.Random(seed)
-    chance = Chance(rng.randrange)
+    rng = random.Random(seed).random
+    chance = Chance(lambda n: int(rng() * n))
     g = new_game(setup, chance)
     while g.over is None and g.moves < actions:
-        advance(g, rng.choice(legal(g, g.waiting_for()[0].seat)), chance)
+        moves = legal(g, g.waiting_for()[0].seat)
+        advance(g, moves[int(rng() * len(moves))], chance)
     return g
 
 

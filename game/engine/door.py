@@ -210,6 +210,8 @@ def _answer_by_itself(g: Game[Any, Any, Any], blocking: list[Prompt]) -> bool:
     for prompt in blocking:
         if prompt.answer is None:
             kind = g.rules.prompts[prompt.kind]
+            if not kind.forces and not g.gone:
+                continue
             answer = kind.default(g, prompt) if prompt.seat in g.gone else kind.forced(g, prompt)
             if answer is not None:
                 _do(g, answer, prompt)

@@ -18,6 +18,10 @@ class Kind:
     key: ClassVar[str]
     turn: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
+    forces: ClassVar[bool] = False  # whether `forced` is worth asking
+
+    def __init_subclass__(cls) -> None:
+        cls.forces = cls.forced is not Kind.forced
 
     def default(self, g: Game[Any, Any, Any], prompt: Prompt) -> Action:
         """The fair action for somebody who does not answer; public facts and the own hand only, no chance."""

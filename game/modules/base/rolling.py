@@ -21,6 +21,10 @@ class Roll(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("before_roll",)
     group: ClassVar[str] = "turn"
 
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> tuple[Action, ...]:
+        return (cls(seat),)
+
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         leave_step(g, "before_roll")
         g.table.turn.rolled = True
@@ -33,6 +37,10 @@ class EndTurn(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "end_turn"
     during: ClassVar[tuple[str, ...]] = ("main", "trade", "build")
     group: ClassVar[str] = "turn"
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> tuple[Action, ...]:
+        return () if g.rules.bars_end(g) else (cls(seat),)
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         return iter(g.rules.bars_end(g))
