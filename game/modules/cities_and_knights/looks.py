@@ -84,6 +84,6 @@ def add_cards(g: Island, seat: int, hand: Hand) -> Hand:
     cards = of(g).hands[seat]
     if not cards:
         return hand
-    faces = tuple(CardFace(field_of(c), Text(f"progress-{c}"), note=Text(f"progress-{c}.help")) for c in cards)
+    faces = tuple(CardFace(c, Text(f"progress-{c}"), note=Text(f"progress-{c}.help")) for c in cards)
     row = CardRow(Text("look-progress-cards", {"n": len(cards), "limit": HAND_LIMIT}), faces)
     return structs.replace(hand, others=(*hand.others, row))

@@ -25,6 +25,7 @@ from game.modules.cities_and_knights import (
     progress,
     views,
     walls,
+    worth,
 )
 from game.modules.cities_and_knights.cards import play, science, turncoats
 from game.modules.cities_and_knights.codes import rank
@@ -242,3 +243,6 @@ class CitiesAndKnights(Module):
 
     def hand(self, g: Island, seat: int, hand: Hand) -> Hand:
         return looks.add_cards(g, seat, hand)
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value + worth.worth(g, seat)
