@@ -76,10 +76,26 @@ async def test_a_newcomer_joins_with_a_name_and_a_language(visit: Visit) -> None
     await form.get_by_label("Language").select_option("cs")
     await window.keep("desk-new-person")
     await form.get_by_role("button", name="Join").click()
-    await expect(window.page.get_by_role("link", name="you are Dora")).to_be_visible()
-    await window.say("Ahoj")
+    await expect(window.page.get_by_role("link", name="jsi Dora")).to_be_visible()
+    await window.page.get_by_role("combobox", name="Zpráva do #island").fill("Ahoj")
+    await window.page.keyboard.press("Enter")
     await window.sees("Ahoj")
     window.troubles = [trouble for trouble in window.troubles if "status of 400" not in trouble]
+
+
+async def test_the_page_speaks_the_language_of_the_person_at_it(visit: Visit) -> None:
+    window = await visit("Anna")
+    await window.page.get_by_role("link", name="you are Anna").click()
+    await window.page.get_by_role("menuitem", name="Settings of Anna").click()
+    await window.page.get_by_label("Language").select_option("cs")
+    await window.page.get_by_role("button", name="Save").click()
+    await expect(window.page.get_by_role("link", name="jsi Anna")).to_be_visible()
+    await expect(window.page.locator("html")).to_have_attribute("lang", "cs")
+    await expect(window.page.get_by_role("heading", name="Lidé")).to_be_visible()
+    await window.keep("desk-czech")
+    await window.page.get_by_role("link", name="Být Bruno").click()
+    await expect(window.page.get_by_role("link", name="you are Bruno")).to_be_visible()
+    await expect(window.page.get_by_role("heading", name="People")).to_be_visible()
 
 
 async def test_a_person_is_renamed_everywhere_at_once(visit: Visit) -> None:

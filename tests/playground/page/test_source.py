@@ -10,11 +10,12 @@ import pytest
 STATIC = Path(__file__).parents[3] / "playground" / "page" / "static"
 SCRIPTS = sorted(STATIC.rglob("*.js"))
 SINKS = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|eval\(")
-WORDS = STATIC / "core" / "words.js"
+WORDS = sorted((STATIC / "words").glob("*.js"))
+ENGLISH = STATIC / "words" / "en.js"
 
 
 def source() -> str:
-    return "\n".join(path.read_text() for path in SCRIPTS if path != WORDS)
+    return "\n".join(path.read_text() for path in SCRIPTS if path not in WORDS)
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
@@ -38,10 +39,27 @@ def test_nothing_is_loaded_from_elsewhere() -> None:
 
 
 def test_every_key_has_words_and_every_word_is_used() -> None:
-    keys = set(re.findall(r"^  '([\w.]+)':", WORDS.read_text(), re.M))
+    keys = set(read(ENGLISH))
     text = source()
     said = set(re.findall(r"'((?:[a-z]+)\.[\w.]+)'", text))
     built = {f"message.system.{kind}" for kind in ("renamed", "pin", "join", "thread")}
     asked = set(re.findall(r"say\(\s*'([\w.]+)'", text))
     assert asked - keys == set()
     assert keys - said - built == set()
+
+
+@pytest.mark.parametrize("path", [path for path in WORDS if path != ENGLISH], ids=lambda path: path.stem)
+def test_every_language_has_the_same_keys_and_places(path: Path) -> None:
+    english, other = read(ENGLISH), read(path)
+    assert list(other) == list(english)
+    for key, words in english.items():
+        assert places(other[key]) == places(words), key
+
+
+def read(path: Path) -> dict[str, str]:
+    """The words of a language by key; where a number decides, all forms together."""
+    return dict(re.findall(r"^  '([\w.]+)':\s*(.*?),$(?=\n  '|\n\n|\n\};)", path.read_text(), re.M | re.S))
+
+
+def places(words: str) -> set[str]:
+    return set(re.findall(r"(?<!^)\{(\w+)\}", words))

@@ -1,5 +1,7 @@
 /** The page's half of the conversation described in API.md: one function per call. */
 
+const RETRY = 2000;
+
 /** What the playground or the bot's rules refused, with a sentence to show. */
 export class Refusal extends Error {
   constructor(message, code) {
@@ -53,9 +55,22 @@ export class Api {
   }
 }
 
-export const listUsers = () => request('/users');
 export const createUser = (user) => request('/users', { method: 'POST', body: user });
 export const changeUser = (id, change) => request(`/users/${id}`, { method: 'PATCH', body: change });
+
+/** The local people, asked for until the playground answers; `onsilence` runs when it does not. */
+export async function everybody(onsilence = () => {}) {
+  for (;;) {
+    try {
+      return (await request('/users')).users;
+    } catch {
+      onsilence();
+      await new Promise((resolve) => {
+        setTimeout(resolve, RETRY);
+      });
+    }
+  }
+}
 
 async function request(path, { method = 'GET', body, form } = {}) {
   const options = { method, body: form };

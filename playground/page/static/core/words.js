@@ -1,149 +1,35 @@
-/** All words of the page by key; what people and bots write never passes through here. */
+/** Says everything the page says, by key, in the language of the person at it; what people and bots write is no part of this. */
 
-const WORDS = {
-  'app.name': 'Playground',
-  'app.skip': 'Skip to the message box',
-  'live.lost': 'The playground does not answer. Trying again…',
-  'bot.online': '{name} is online',
-  'bot.offline': 'No bot is connected',
+import { words as english } from '../words/en.js';
 
-  'users.bar': 'Who you are here',
-  'users.you': 'you are {name}',
-  'users.switch': 'Be {name}',
-  'users.pings': { one: '{count} ping', other: '{count} pings' },
-  'users.unread': 'unread messages',
-  'users.new': 'New person',
-  'users.new.title': 'A new person joins',
-  'users.new.intro':
-    'Nobody needs an account here: a name is enough. The person joins every server of this playground.',
-  'users.name': 'Name',
-  'users.locale': 'Language',
-  'users.dms': 'Accepts direct messages',
-  'users.create': 'Join',
-  'users.settings': 'Settings of {name}',
-  'users.save': 'Save',
-  'users.window': 'Open {name} in a second window',
+const OTHERS = ['cs', 'pl'];
 
-  'rooms.list': 'Channels',
-  'rooms.open': 'Show channels',
-  'rooms.close': 'Hide channels',
-  'rooms.direct': 'Direct messages',
-  'rooms.none': 'There is no channel here yet.',
-  'rooms.people': 'People',
+let words = english;
+let spoken = 'en';
+let plurals = new Intl.PluralRules('en');
 
-  'room.pins': 'Pinned messages',
-  'room.pins.none': 'Nothing is pinned here.',
-  'room.start': 'This is where {room} begins.',
-  'room.hint': 'A slash begins a command.',
-  'room.commands': 'See what {bot} can do',
-  'room.messages': 'Messages in {room}',
-  'room.new': 'New',
-  'room.jump': 'To the newest messages',
-  'room.earlier': 'Loading earlier messages…',
-  'room.readonly': 'You may not write here.',
-  'room.thread': 'Thread in {room}',
+/** The language of the page for a locale such as "cs" or "en-GB". */
+export function languageOf(locale) {
+  const [start] = (locale ?? '').split('-');
+  return OTHERS.includes(start) ? start : 'en';
+}
 
-  'message.bot': 'bot',
-  'message.edited': 'edited',
-  'message.used': '{name} used',
-  'message.thinking': '{name} is thinking…',
-  'message.ephemeral': 'Only you can see this',
-  'message.dismiss': 'Dismiss message',
-  'message.pinned': 'Pinned',
-  'message.actions': 'More for the message of {name}',
-  'message.reply': 'Reply',
-  'message.reply.gone': 'The original message was deleted',
-  'message.reply.jump': 'Show the message replied to',
-  'message.react': 'React {emoji}',
-  'message.reacted': '{emoji}, {count}',
-  'message.copy': 'Copy text',
-  'message.unread': 'Mark unread from here',
-  'message.thread': 'Start a thread',
-  'message.thread.open': 'Open thread',
-  'message.thread.name': 'Name of the thread',
-  'message.edit': 'Edit',
-  'message.delete': 'Delete',
-  'message.user': 'About {name}',
-  'message.dm': 'Message {name}',
-  'message.system.pin': '{name} pinned a message.',
-  'message.system.thread': '{name} started a thread: {thread}',
-  'message.system.join': '{name} came ashore.',
-  'message.system.renamed': '{name} renamed this: {thread}',
-  'message.empty': 'Picture or file',
-  'message.spoiler': 'Spoiler, press to show',
-  'message.outside': 'Picture on another site (not loaded)',
-  'message.unknown': 'Something this playground cannot show (component {type})',
+/** The language the page speaks. */
+export function language() {
+  return spoken;
+}
 
-  'act.no_answer': '{bot} did not answer within 3 seconds.',
-  'act.offline': 'No bot is connected, so nobody could answer.',
-  'act.unreachable': 'The playground does not answer. Is it still running?',
-  'act.wrong': 'That did not work.',
-  'act.dismiss': 'Dismiss',
-  'act.sending': 'Sending {command}…',
-
-  'picture.enlarge': 'Enlarge picture: {alt}',
-  'picture.plain': 'picture without description',
-  'picture.close': 'Close picture',
-  'file.download': 'Download {name}',
-
-  'select.placeholder': 'Choose',
-  'select.search': 'Search',
-  'select.none': 'Nothing fits.',
-  'select.done': 'Done',
-  'select.between': 'Choose {min} to {max}',
-  'select.exactly': 'Choose {min}',
-  'select.upto': 'Choose up to {max}',
-
-  'modal.cancel': 'Cancel',
-  'modal.submit': 'Submit',
-  'modal.close': 'Close',
-  'modal.required': 'Please fill in “{label}”.',
-  'modal.short': '“{label}” needs at least {min} characters.',
-  'modal.from': 'Asked by {bot}',
-  'modal.count': '{count} of {max}',
-  'modal.files': 'Choose files',
-
-  'compose.label': 'Message to {room}',
-  'compose.placeholder': 'Write to {room}, or / for a command',
-  'compose.placeholder.short': 'Write, or / for a command',
-  'compose.send': 'Send',
-  'compose.attach': 'Attach files',
-  'compose.commands': 'Commands',
-  'compose.remove': 'Remove {name}',
-  'compose.replying': 'Replying to {name}',
-  'compose.editing': 'Editing your message',
-  'compose.cancel': 'Cancel',
-  'compose.people': 'People and roles',
-  'compose.rooms': 'Channels',
-  'compose.nocommand': 'No command begins like that.',
-  'compose.nocommands': 'This bot has no commands here.',
-  'compose.typing.one': '{name} is typing…',
-  'compose.typing.more': '{names} are typing…',
-
-  'option.required': 'required',
-  'option.optional': 'optional',
-  'option.add': 'Add option {name}',
-  'option.missing': '“{name}” is still missing.',
-  'option.choose': 'Choose “{name}” from the list.',
-  'option.number': '“{name}” must be a number.',
-  'option.whole': '“{name}” must be a whole number.',
-  'option.range': '{min} to {max}',
-  'option.least': 'at least {min}',
-  'option.most': 'at most {max}',
-  'option.length': '{min} to {max} characters',
-  'option.true': 'True',
-  'option.false': 'False',
-  'option.file': 'Choose a file',
-  'option.asking': 'Asking {bot}…',
-  'option.nothing': 'Nothing to choose from.',
-  'option.silent': '{bot} did not answer; keep typing to ask again.',
-  'option.leave': 'Leave this command',
-};
-
-const plurals = new Intl.PluralRules('en');
+/** Speaks a language from now on; what is already drawn stays as it is. */
+export async function speak(chosen) {
+  words = chosen === 'en' ? english : (await import(`../words/${chosen}.js`)).words;
+  plurals = new Intl.PluralRules(chosen);
+  spoken = chosen;
+  document.documentElement.lang = chosen;
+}
 
 /** The words of a key with its {places} filled in; where a number decides, by the number `count`. */
 export function say(key, values = {}) {
-  const words = typeof WORDS[key] === 'string' ? WORDS[key] : WORDS[key][plurals.select(values.count)];
-  return words.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
+  const found = words[key];
+  const text = typeof found === 'string' ? found : (found[plurals.select(values.count)] ?? found.other);
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

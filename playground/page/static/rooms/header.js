@@ -23,6 +23,12 @@ export class Header {
     for (const event of ['world', 'room', 'read']) store.on(event, () => this.#drawDot());
   }
 
+  /** The channel list has opened or closed as a drawer. */
+  drawerMoved(isOpen, drawer) {
+    this.menu.setAttribute('aria-expanded', String(isOpen));
+    if (!isOpen && drawer.contains(document.activeElement)) this.menu.focus();
+  }
+
   draw() {
     const { channel } = this.store;
     this.pins.hidden = !channel;

@@ -43,6 +43,13 @@ export class Sidebar {
     if (isOpen) (this.lists.querySelector('[aria-current]') ?? this.close).focus();
   }
 
+  /** Goes to the next or the previous room of the list. */
+  walk(step) {
+    const rooms = [...this.lists.querySelectorAll('a.room')];
+    const at = rooms.findIndex((room) => room.hasAttribute('aria-current'));
+    rooms.at((at + step) % rooms.length)?.click();
+  }
+
   draw() {
     const { world } = this.store;
     if (!world) return;

@@ -12,7 +12,7 @@ import { askNewPerson, askSettings } from '../windows/person.js';
 export class UserBar {
   #watches = new Map(); // user id -> {live, read}
 
-  /** `onswitch(userId)` makes this window somebody else's. */
+  /** `onswitch(user)` makes this window somebody else's. */
   constructor(store, { onswitch }) {
     this.store = store;
     this.onswitch = onswitch;
@@ -112,7 +112,7 @@ export class UserBar {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     if (isMe) this.#openMenu(user, event.currentTarget);
-    else this.onswitch(user.id);
+    else this.onswitch(user);
   }
 
   #openMenu(user, anchor) {

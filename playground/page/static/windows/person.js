@@ -4,7 +4,7 @@ import { h } from '../core/dom.js';
 import { say } from '../core/words.js';
 import { openDialog } from './dialog.js';
 
-/** Lets a new local person join; `onjoin(userId)` continues as them. */
+/** Lets a new local person join; `onjoin(user)` continues as them. */
 export function askNewPerson(store, onjoin, { canClose = true } = {}) {
   const { name, locale, body } = fields(store, {
     name: '',
@@ -22,7 +22,7 @@ export function askNewPerson(store, onjoin, { canClose = true } = {}) {
           name: name.value.trim(),
           locale: locale?.value,
         });
-        onjoin(user.id);
+        onjoin(user);
         return null;
       } catch (error) {
         return sentence(error);
