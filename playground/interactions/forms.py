@@ -16,8 +16,6 @@ def chosen(select: Json, values: list[Any], resolver: Resolver) -> list[str]:
     """The values of any select, each one really offered, neither too few nor too many."""
     low = select.get("min_values", 1)
     high = select.get("max_values", 1)
-    if select.get("required") is False and not values:
-        return []
     if len(values) != len(set(values)) or not low <= len(values) <= high:
         raise refuse(f"Choose {low} to {high}." if low != high else f"Choose {low}.")
     if select["type"] in (STRING_SELECT, CHECKBOXES):
@@ -67,6 +65,8 @@ def _field(field: Json, value: Any, resolver: Resolver) -> Json:
         value = value or [d["id"] for d in field.get("default_values", [])]
     if kind == FILE_UPLOAD:
         return {"values": _files(field, value, resolver)}
+    if not value and field.get("required") is False:
+        return {"values": []}
     if kind == CHECKBOXES:
         field = {"min_values": 1, "max_values": len(field["options"])} | field
     return {"values": chosen(field, value, resolver)}

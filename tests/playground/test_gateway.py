@@ -83,9 +83,12 @@ async def test_a_half_open_socket_is_noticed_and_replaced(world: Playground) -> 
     assert not bot.is_closed()
 
 
-async def test_two_shards_each_serve_their_own_servers(world: Playground) -> None:
+@pytest.mark.parametrize("shards", [2, None])
+async def test_two_shards_each_serve_their_own_servers(world: Playground, shards: int | None) -> None:
     class Sharded(discord.AutoShardedClient):
-        clicks: list[tuple[int, int]] = []
+        def __init__(self, **settings: Any) -> None:
+            super().__init__(**settings)
+            self.clicks: list[tuple[int, int]] = []
 
         async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
             assert interaction.guild is not None
@@ -97,7 +100,8 @@ async def test_two_shards_each_serve_their_own_servers(world: Playground) -> Non
     while len({int(c.raw["guild_id"]) >> 22 & 1 for c in others}) < 2 or len(others) < 6:
         world.clock.forward(0.001)
         others.append(world.add_guild(f"Server {len(others)}"))
-    bot = Sharded(intents=discord.Intents(guilds=True), shard_count=2)
+    world.core.hub.shards = 2
+    bot = Sharded(intents=discord.Intents(guilds=True), shard_count=shards)
     await world.start(bot)
     assert sorted(bot.shards) == [0, 1] and len(bot.guilds) == 1 + len(others)
     tree = discord.app_commands.CommandTree(bot)
