@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import combinations
 from typing import Any, ClassVar
 
 from game.arguments import Corner, Corners
@@ -14,7 +15,6 @@ from game.modules.cities_and_knights.state import of, plain_cities
 from game.table import Island
 
 CAUSE = "barbarians"
-MOST_LISTED = 6
 
 
 def barbarians_land(g: Island) -> None:
@@ -104,15 +104,16 @@ class Defend(Action, frozen=True, array_like=True):
 
     key: ClassVar[str] = "defend"
     during: ClassVar[tuple[str, ...]] = ("defend",)
+    final: ClassVar[bool] = True
     group: ClassVar[str] = "knight"
     knights: Corners = []
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        """Every group of own active knights."""
-        mine = active_knights(g, seat)[:MOST_LISTED]
-        for group in range(1 << len(mine)):
-            yield Defend(seat, [corner for bit, corner in enumerate(mine) if group >> bit & 1])
+        """Every group of own active knights, large ones first."""
+        mine = active_knights(g, seat)
+        for size in range(len(mine), -1, -1):
+            yield from (Defend(seat, list(group)) for group in combinations(mine, size))
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         state = of(g)
