@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.interactions.options import ATTACHMENT, CHANNEL, MENTIONABLE, ROLE, USER, Resolver, refuse
+from playground.interactions.resolver import ATTACHMENT, CHANNEL, MENTIONABLE, ROLE, USER, Resolver, refuse
 from playground.wire import Json
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT = range(1, 9)

@@ -4,55 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.interactions.payloads import resolved_user
-from playground.law.permissions import permissions_in
-from playground.wire import Json, Refusal
-from playground.world.world import World
+from playground.interactions.resolver import Resolver, refuse
+from playground.wire import Json
 
 SUBCOMMAND, GROUP = 1, 2
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
-
-
-def refuse(sentence: str) -> Refusal:
-    """What a person reads when a value does not fit."""
-    return Refusal(400, 50035, sentence)
-
-
-class Resolver:
-    """Looks up what ids stand for and collects it for the bot."""
-
-    def __init__(self, world: World, channel: Json, user_id: str, uploads: dict[str, Json]) -> None:
-        self.world, self.channel, self.user_id, self.uploads = world, channel, user_id, uploads
-        self.guild_id: str | None = channel.get("guild_id")
-        self.found: Json = {}
-
-    def take(self, kind: int, id: str, types: list[int] | None = None) -> str:
-        """Resolve one id of an option's kind, or refuse it."""
-        id = str(id)
-        if kind == USER and id in self.world.people:
-            resolved_user(self.world, id, self.guild_id, self.found)
-        elif kind == ROLE and self._role(id):
-            self.found.setdefault("roles", {})[id] = self._role(id)
-        elif kind == MENTIONABLE:
-            return self.take(ROLE if self._role(id) else USER, id)
-        elif kind == CHANNEL and self._fits(id, types):
-            channel = self.world.channels[id]
-            granted = str(permissions_in(self.world, channel, self.user_id))
-            self.found.setdefault("channels", {})[id] = {**channel, "permissions": granted}
-        elif kind == ATTACHMENT and id in self.uploads:
-            self.found.setdefault("attachments", {})[id] = self.uploads[id]
-        else:
-            raise refuse("That is not there to choose.")
-        return id
-
-    def _role(self, id: str) -> Json | None:
-        roles = self.world.guild(self.guild_id)["roles"] if self.guild_id else []
-        return next((r for r in roles if r["id"] == id), None)
-
-    def _fits(self, id: str, types: list[int] | None) -> bool:
-        channel = self.world.channels.get(id)
-        same_guild = channel is not None and channel.get("guild_id") == self.guild_id
-        return channel is not None and same_guild and (not types or channel["type"] in types)
+STRING, INTEGER, BOOLEAN, NUMBER = 3, 4, 5, 10
 
 
 def leaf(command: Json, path: list[str]) -> list[Json]:

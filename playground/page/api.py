@@ -48,7 +48,7 @@ def _answering(work: Callable[[web.Request], Awaitable[Any]]) -> Any:
             answer = await work(request)
         except Refusal as refusal:
             return reply(refusal.body(), refusal.status)
-        except (KeyError, TypeError, ValueError) as wrong:
+        except (KeyError, TypeError, ValueError, AttributeError) as wrong:
             return reply({"message": f"The request is incomplete: {wrong}", "code": 50035}, 400)
         status, body = answer if isinstance(answer, tuple) else (200, {} if answer is None else answer)
         return reply(body.body() if isinstance(body, Outcome) else body, status)

@@ -7,6 +7,7 @@ from typing import Any
 from playground.interactions import forms, options
 from playground.interactions.desk import Desk
 from playground.interactions.record import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Outcome
+from playground.interactions.resolver import USER, Resolver, refuse
 from playground.law.messages import check_message
 from playground.law.permissions import Can, require, sending
 from playground.people.commands import available, find
@@ -17,6 +18,7 @@ from playground.world.things import Person, Post
 from playground.world.world import World
 
 USER_MENU = 2
+MOST_UPLOADS = 50
 
 
 class People:
@@ -60,6 +62,8 @@ class People:
         """Hand in a file; its id is then used once, in a message, an option or a form."""
         id = self.world.clock.snowflake()
         self._uploads[id] = upload
+        while len(self._uploads) > MOST_UPLOADS:
+            self._uploads.pop(next(iter(self._uploads)))
         return id
 
     def say(
@@ -67,7 +71,7 @@ class People:
     ) -> Post:
         """Write a message."""
         channel = self._channel(user_id, channel_id, sending_too=True)
-        files = [self._take(id) for id in uploads or []]
+        files = [self._uploaded(id) for id in uploads or []]
         numbered = [Upload(f.filename, f.data, str(n), f.description) for n, f in enumerate(files)]
         if numbered:
             require(self.world, channel, user_id, Can.ATTACH_FILES)
@@ -75,6 +79,8 @@ class People:
         if reply_to:
             form["message_reference"] = {"message_id": reply_to}
         check_message(form, numbered)
+        for id in uploads or []:
+            self._uploads.pop(id, None)
         return messages.post(self.world, channel, self.world.person(user_id).user, form, numbered)
 
     def edit(self, user_id: str, channel_id: str, message_id: str, content: str) -> Post:
@@ -126,7 +132,7 @@ class People:
         command = find(self.world, self._channel(user_id, channel_id), user_id, command_id)
         option = next((o for o in options.leaf(command, path) if o["name"] == focused), None)
         if option is None or not option.get("autocomplete"):
-            raise options.refuse(f"“{focused}” has no suggestions.")
+            raise refuse(f"“{focused}” has no suggestions.")
         given = {**given, focused: str(given.get(focused, ""))}
         return await self._command(user_id, channel_id, command_id, path, given, AUTOCOMPLETE, focused)
 
@@ -135,10 +141,10 @@ class People:
     ) -> Outcome:
         channel = self._channel(user_id, channel_id)
         command = find(self.world, channel, user_id, command_id)
-        resolver = self._resolver(user_id, channel, given.values())
+        resolver = self._resolver(user_id, channel)
         data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
         data["options"] = options.fill(command, path, given, resolver, focus)
-        data["resolved"] = resolver.found
+        data["resolved"] = resolver.resolved()
         if command.get("guild_id"):
             data["guild_id"] = command["guild_id"]
         return await self.desk.submit(user_id, channel, kind, data)
@@ -150,8 +156,8 @@ class People:
         data: Json = {"id": command["id"], "name": command["name"], "type": command["type"], "target_id": target_id}
         if command["type"] == USER_MENU:
             resolver = self._resolver(user_id, channel)
-            resolver.take(options.USER, target_id)
-            data["resolved"] = resolver.found
+            resolver.take(USER, target_id)
+            data["resolved"] = resolver.resolved()
         else:
             data["resolved"] = {"messages": {target_id: self._seen(user_id, channel_id, target_id).body}}
         if command.get("guild_id"):
@@ -164,7 +170,7 @@ class People:
         """Press a button."""
         post, component = self._component(user_id, channel_id, message_id, custom_id)
         if component["type"] != forms.BUTTON:
-            raise options.refuse("That is not a button.")
+            raise refuse("That is not a button.")
         return await self._interact(user_id, post, component, {})
 
     async def select(
@@ -173,11 +179,11 @@ class People:
         """Choose from a select."""
         post, component = self._component(user_id, channel_id, message_id, custom_id)
         if component["type"] == forms.BUTTON:
-            raise options.refuse("That is a button.")
+            raise refuse("That is a button.")
         resolver = self._resolver(user_id, self.world.channel(channel_id))
         more: Json = {"values": forms.chosen(component, values, resolver)}
         if component["type"] != forms.STRING_SELECT:
-            more["resolved"] = resolver.found
+            more["resolved"] = resolver.resolved()
         return await self._interact(user_id, post, component, more)
 
     async def submit(self, user_id: str, interaction_id: str, values: Json) -> Outcome:
@@ -185,10 +191,9 @@ class People:
         opener = self.desk.opened(interaction_id, user_id)
         assert opener.modal is not None
         channel = self._channel(user_id, opener.channel_id)
-        given = [v for value in values.values() for v in (value if isinstance(value, list) else [value])]
-        resolver = self._resolver(user_id, channel, given)
+        resolver = self._resolver(user_id, channel)
         components = forms.submission(opener.modal["components"], values, resolver)
-        data = {"custom_id": opener.modal["custom_id"], "components": components, "resolved": resolver.found}
+        data = {"custom_id": opener.modal["custom_id"], "components": components, "resolved": resolver.resolved()}
         outcome = await self.desk.submit(user_id, channel, MODAL, data, opener.source, opener)
         if outcome.result != "failed":
             opener.modal = None
@@ -234,15 +239,10 @@ class People:
             raise Refusal(400, 50035, "That is switched off.")
         return post, component
 
-    def _resolver(self, user_id: str, channel: Json, given: Any = ()) -> options.Resolver:
-        """Values that are ids of uploads become attachments the bot can fetch."""
-        taken = [str(v) for v in given if str(v) in self._uploads]
-        attached = {id: self.world.shelf.attach(channel["id"], self._take(id), {}) | {"id": id} for id in taken}
-        for attachment in attached.values():
-            attachment["ephemeral"] = True
-        return options.Resolver(self.world, channel, user_id, attached)
+    def _resolver(self, user_id: str, channel: Json) -> Resolver:
+        return Resolver(self.world, channel, user_id, self._uploads)
 
-    def _take(self, id: str) -> Upload:
+    def _uploaded(self, id: str) -> Upload:
         if id not in self._uploads:
             raise Refusal(400, 50035, "That file is not here any more; upload it again.")
-        return self._uploads.pop(id)
+        return self._uploads[id]

@@ -131,8 +131,15 @@ async def test_a_form_with_people_files_and_boxes(world: Playground, bot: Little
     reply = await anna.submit(given)
     assert reply.text == repr(("Ben", ["a.txt", "b.txt"], [3, 2], ["wood", "wool"], ""))
     await anna.click("Form")
+    form = anna.form
     with pytest.raises(Refusal, match="files"):
         await anna.submit({"Who": ben, "Files": {}, "Likes": ["Wood"]})
+    assert form is not None
+    filled = form.fill({"Who": ben, "Files": {"c.txt": b"x"}}, anna._upload)
+    with pytest.raises(Refusal, match="Choose 1 to 3"):
+        await world.core.people.submit(anna.id, form.id, filled)
+    done = await world.core.people.submit(anna.id, form.id, filled | {"likes": ["ore"]})
+    assert done.result == "message" and "c.txt" in world.channel.last.text, "a refused form keeps its uploads"
 
 
 async def test_a_click_can_be_acknowledged_now_and_shown_later(world: Playground, bot: LittleBot) -> None:

@@ -285,5 +285,7 @@ async def test_nonsense_is_answered_with_a_sentence(anna: Page) -> None:
     assert "incomplete" in (await anna.act("click", 400))["message"]
     assert (await anna.act("slash", 404, channel_id="1", command_id="2"))["code"] == 10003
     assert (await anna.act("messages", 404, user="1", content="x"))["code"] == 10013
+    assert (await anna.act("slash", 404, command_id="5", options="text"))["message"]
+    assert (await anna.act("select", 404, message_id="5", custom_id="x", values=5))["message"]
     async with anna.session.post(f"{anna.base}/api/messages", data=b"[1]") as said:
         assert said.status == 400
