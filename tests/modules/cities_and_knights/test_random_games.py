@@ -39,9 +39,13 @@ def test_short_games_of_every_sort(block):
                    also=[check_state])  # fmt: skip
 
 
-@pytest.mark.parametrize("others", [("event_cards",), ("magic_seven",), ("volcano",)])
-def test_with_variants_that_go_with_it(others):
-    check_game(any_ck(3, *others), 3, moves=150, every=30, scramble=[scramble_progress], also=[check_state])
+FITTING = ("event_cards", "volcano", "specialists", "great_river", "harbormaster", "magic_seven")
+
+
+@pytest.mark.parametrize("other", FITTING)
+def test_with_variants_that_go_with_it(other):
+    setup = Setup(4, (CK, other), {"start": "1"})
+    check_game(setup, 3, moves=150, every=30, scramble=[scramble_progress], also=[check_state])
 
 
 def whole_game(setup: Setup, seed: int) -> Counter[str]:

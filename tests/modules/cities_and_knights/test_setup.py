@@ -193,7 +193,7 @@ def test_only_three_or_four_play(players):
     assert caught.value.key == "player_count"
 
 
-@pytest.mark.parametrize("other", ["five_six", "atlantis", "jungle"])
+@pytest.mark.parametrize("other", ["five_six", "atlantis", "jungle", "city_walls", "castles"])
 def test_systems_that_do_not_fit_are_refused_with_the_reason(other):
     reasons = objections(Setup(4, (CK, other)))
     assert "not_with_cities_knights" in [r.key for r in reasons]
@@ -215,6 +215,16 @@ def test_the_beginner_island_is_the_printed_one():
 def test_the_target_is_13():
     assert ck().table.target == 13
     assert ck(target=10).table.target == 10
+
+
+TARGETS = {
+    "event_cards": 13, "volcano": 13, "specialists": 15, "great_river": 15, "harbormaster": 14, "magic_seven": 13
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("variant", "target"), TARGETS.items())
+def test_variants_that_fit_add_to_the_target(variant, target):
+    assert compose(Setup(4, (CK, variant))).target == target
 
 
 def test_ck_15_ck_16_ck_17_before_the_roll_only_the_roll_and_after_it_no_second_one():
