@@ -17,7 +17,7 @@ from playground.page import api
 from playground.page.policy import HEADERS
 from playground.redirect import redirect
 from playground.rest import pipeline
-from playground.world.media import disc
+from playground.world.media import disc, plain_avatar
 
 STATIC = Path(__file__).parent / "page" / "static"
 LARGEST_REQUEST = 30 * 2**20
@@ -114,6 +114,8 @@ class Server:
             person = self.core.world.people.get(Path(path).stem)
             drawn = disc(person.id, person.name) if person else disc("", "?")
             return web.Response(text=drawn, content_type="image/svg+xml")
+        if path.startswith("embed/avatars/"):
+            return web.Response(body=plain_avatar(path), content_type="image/png")
         found = self.core.world.shelf.get(path)
         if found is None:
             raise web.HTTPNotFound(text="There is no such file.")

@@ -8,7 +8,7 @@ import mimetypes
 import re
 from html import escape
 
-from PIL import Image, UnidentifiedImageError
+from PIL import Image, ImageDraw, UnidentifiedImageError
 
 from playground.clock import Clock
 from playground.wire import Json, Upload
@@ -77,13 +77,26 @@ def inspect(filename: str, data: bytes) -> tuple[str, tuple[int, int] | None]:
         return type, None
 
 
+def plain_avatar(name: str) -> bytes:
+    """A PNG disc for those who have no picture, as bots ask for it; its colour follows from the name."""
+    picture = Image.new("RGBA", (128, 128))
+    colour = f"hsl({_hue(name)}, 45%, 38%)"
+    ImageDraw.Draw(picture).ellipse((0, 0, 127, 127), fill=colour)
+    out = io.BytesIO()
+    picture.save(out, "PNG")
+    return out.getvalue()
+
+
+def _hue(name: str) -> int:
+    return int(hashlib.sha256(name.encode()).hexdigest()[:4], 16) % 360
+
+
 def disc(user_id: str, name: str) -> str:
     """An SVG disc with a person's initial, in a colour that follows from the id."""
-    hue = int(hashlib.sha256(user_id.encode()).hexdigest()[:4], 16) % 360
     initial = escape(name[:1].upper() or "?")
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80">'
-        f'<circle cx="40" cy="40" r="40" fill="hsl({hue} 45% 38%)"/>'
+        f'<circle cx="40" cy="40" r="40" fill="hsl({_hue(user_id)} 45% 38%)"/>'
         '<text x="40" y="54" text-anchor="middle" font-family="sans-serif" font-size="40" fill="#fff">'
         f"{initial}</text></svg>"
     )

@@ -6,11 +6,8 @@ from playground.wire import Json, Upload
 from playground.world import things
 from playground.world.compose import fill
 from playground.world.mentions import pinged, read_mentions
-from playground.world.things import EPHEMERAL, LOADING, Post
+from playground.world.things import Post
 from playground.world.world import World, is_thread
-
-KEPT_FLAGS = EPHEMERAL | LOADING
-EDITABLE_FLAGS = things.SUPPRESS_EMBEDS | things.COMPONENTS_V2
 
 
 def post(
@@ -51,7 +48,8 @@ def edit(world: World, old: Post, form: Json, uploads: list[Upload], *, silently
     channel = world.channel(old.channel_id)
     wished = form.get("flags")
     if wished is not None:
-        old.body["flags"] = (old.body["flags"] & ~EDITABLE_FLAGS) | (int(wished) & EDITABLE_FLAGS)
+        old.body["flags"] &= ~things.SUPPRESS_EMBEDS  # Components V2 can be begun, never left
+        old.body["flags"] |= int(wished) & (things.SUPPRESS_EMBEDS | things.COMPONENTS_V2)
     fill(world, channel, old, form, uploads)
     mentions = read_mentions(world, channel, old.body["author"]["id"], old.body, form.get("allowed_mentions"), None)
     old.body["mentions"] = [world.people[id].user for id in mentions.users]

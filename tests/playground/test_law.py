@@ -480,6 +480,8 @@ async def test_a_message_cannot_go_back_from_v2_and_cannot_keep_old_fields(world
     assert "content" in str(refused.value)
     await sent.edit(content=None, view=view)
     assert world.channel.last.text == "new"
+    await sent.edit(suppress=False, view=view)
+    assert world.channel.last.raw["flags"] & V2
     with pytest.raises(discord.HTTPException) as refused:
         await sent.edit(content="back again", view=None)
     assert refused.value.code == 50035

@@ -142,6 +142,11 @@ async def test_a_nonce_that_is_enforced_sends_once(world: Playground, bot: Littl
     assert first.id == again.id and len(world.channel.messages) == 1
 
 
+async def test_people_without_a_picture_have_a_plain_one(world: Playground, bot: LittleBot) -> None:
+    user = await bot.fetch_user(int(world.user("Anna").id))
+    assert (await user.display_avatar.read())[:4] == b"\x89PNG"
+
+
 # threads and direct messages
 
 
