@@ -33,7 +33,7 @@ async def explain(answer: Answer, speech: Speech, error: BaseException) -> None:
     text = words_for(speech, error)
     if text is None:
         log.error("interaction %s failed", answer.interaction.id, exc_info=error)
-        text = speech.say("error-bug", number=answer.interaction.id)
+        text = speech.say("error-bug", number=str(answer.interaction.id))
     try:
         await answer.whisper(text)
     except (discord.HTTPException, aiohttp.ClientError) as second:

@@ -1,28 +1,39 @@
 """Words: every key of data/text/<language>/*.ftl as text to read, English where a language lacks a key.
 
 words = speaking("cs")
-words.say("refused-cannot_pay", missing=...)         a message by key
-words.say("action-build_road", of="help")            one of its attributes
+words.say("action-build_road", of="help")            a message by key, or one of its attributes
+words.say("purse-hand", cards={"wood": 2})           a set of cards as an argument
 words(Text("look-cards", {"n": 3}))                  the words of a look
-words.tell(event, table)                             what happened, names and places filled in
+words.tell("rolled", event.args, table)              what happened, names and places filled in
+words.refusal("cannot_pay", {"missing": {...}})      why not
 words.cards({"wood": 2, "brick": 1})                 a set of cards
+words.listed(["Ann", "Bob"])                         a list in a sentence
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from game.inflect import Inflected, form, how_many
 from game.look import Text
 
 TEXTS = Path(__file__).parent.parent / "data" / "text"
 ENGLISH = "en"
 NOBODY = -1
-KEYED = ("progress",)  # arguments of events whose values have a name under <argument>-<value>
+LONGEST_LIST = 12
+SEATS = ("seat", "other", "maker", "taker", "target", "victim", "partner")
+PLACES = ("hex", "corner", "edge")
+NAMED = {
+    "card": "card", "kind": "card", "give": "card", "get": "card", "progress": "progress", "item": "item",
+    "award": "award", "terrain": "terrain", "module": "module", "needs": "module", "other": "module",
+    "option": "option",
+}  # fmt: skip
+"""Arguments that are keys themselves, and where their words are."""
 
 
 class Naming(Protocol):
@@ -63,10 +74,38 @@ class Words:
     def __call__(self, text: Text, /) -> str:
         """The words of a look, whose key may name an attribute: `card-knight.help`."""
         key, _, of = text.key.partition(".")
-        return self._say(key, of, text.args)
+        return self._say(key, of, {name: self._filled(name, value, text.args) for name, value in text.args.items()})
+
+    def tell(self, key: str, args: Mapping[str, Any], table: Naming) -> str:
+        """What happened, in one sentence."""
+        return self._say(
+            f"event-{key}", "", {name: self._filled(name, value, args, table) for name, value in args.items()}
+        )
+
+    def refusal(self, key: str, details: Mapping[str, Any], table: Naming | None = None) -> str:
+        """Why not, and what would work."""
+        given = {name: self._filled(name, value, details, table) for name, value in details.items()}
+        return self._say(f"refused-{key}", "", given)
+
+    def cards(self, cards: Mapping[str, int], case: str = "") -> str:
+        """A set of cards, such as “2 wood and 1 brick”."""
+        return self._cards(cards, None, case)
+
+    def listed(self, items: Sequence[str], most: int = LONGEST_LIST) -> str:
+        """A list as it stands in a sentence: “Ann, Bob and Cid”; a long one is cut short."""
+        if len(items) > most:
+            items = [*items[: most - 1], self.say("list-others", n=len(items) - most + 1)]
+        if len(items) < 2:
+            return "".join(items)
+        text = self.say("list-last", one=items[-2], other=items[-1])
+        for item in reversed(items[:-2]):
+            text = self.say("list-next", one=item, others=text)
+        return text
+
+    # --- putting words into words ------------------------------------------------------------------------------------
 
     def _say(self, key: str, of: str, args: Mapping[str, object]) -> str:
-        given = {name: self(value) if isinstance(value, Text) else value for name, value in args.items()}
+        given = {name: self._fit(value) for name, value in args.items()}
         for bundle in self._bundles:
             if bundle.has_message(key):
                 message = bundle.get_message(key)
@@ -75,35 +114,48 @@ class Words:
                     return str(bundle.format_pattern(pattern, given)[0])
         return "" if of else _plain(key)
 
-    def cards(self, cards: Mapping[str, int]) -> str:
-        """A set of cards, such as “2 wood, 1 brick”."""
-        if not cards:
-            return self.say("cards-none")
-        return ", ".join(self.say("cards-some", n=n, card=self.say(f"card-{kind}")) for kind, n in cards.items() if n)
+    def _fit(self, value: object) -> object:
+        if isinstance(value, Text):
+            return self(value)
+        return self._set(value) if isinstance(value, dict) else value
 
-    def tell(self, key: str, args: Mapping[str, Any], table: Naming) -> str:
-        """What happened, in one sentence."""
-        named = {name: self._named(name, value, args, table) for name, value in args.items()}
-        return self._say(f"event-{key}", "", named)
+    def _filled(self, name: str, value: Any, args: Mapping[str, Any], table: Naming | None = None) -> object:
+        """An argument by its name: seats, places and keys become what they are called."""
+        if isinstance(value, str):
+            return self._name(NAMED[name], value) if name in NAMED else value
+        if table is not None and not isinstance(value, dict | Text):
+            if name in SEATS:
+                return table.names[value] if value != NOBODY else self.say("everybody")
+            if isinstance(value, list | tuple):
+                return Inflected(how_many(len(value)), lambda n, case: self.listed([table.names[s] for s in value]))
+            if name in PLACES:
+                return table.place(name, value)
+            if name == "place":
+                return table.place("edge" if args.get("item") == "road" else "corner", value)
+        return value if isinstance(value, int | dict | Text) else str(value)
 
-    def _named(self, name: str, value: Any, args: Mapping[str, Any], table: Naming) -> object:
-        if isinstance(value, dict):
-            return self.cards(value)
-        if name in ("seat", "other", "maker", "taker", "target", "victim", "partner") and isinstance(value, int):
-            return table.names[value] if value != NOBODY else self.say("everybody")
-        if isinstance(value, list | tuple):
-            return ", ".join(table.names[seat] for seat in value)
-        if name in ("hex", "corner", "edge"):
-            return table.place(name, value)
-        if name == "place":
-            return table.place("edge" if args.get("item") == "road" else "corner", value)
-        if name in KEYED:
-            return self.say(f"{name}-{value}")
-        return value if isinstance(value, int | str) else str(value)
+    def _name(self, vocabulary: str, key: str) -> str:
+        """A key with its words; something else (a name already put into words) stays what it is."""
+        message = f"{vocabulary}-{key}"
+        return Inflected(key, partial(self._form, message)) if self.has(message) else key
+
+    def _form(self, message: str, n: int | None, case: str) -> str:
+        return self._say(message, "", {"case": case} if n is None else {"case": case, "n": n})
+
+    def _set(self, cards: Mapping[str, int]) -> Inflected:
+        return Inflected(how_many(sum(cards.values())), partial(self._cards, cards))
+
+    def _cards(self, cards: Mapping[str, int], n: int | None, case: str) -> str:
+        some = [
+            self.say("cards-some", n=count, card=self._form(f"card-{kind}", count, case))
+            for kind, count in cards.items()
+            if count
+        ]
+        return self.listed(some) or self.say("cards-none")
 
 
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": form})
     for path in sorted((TEXTS / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

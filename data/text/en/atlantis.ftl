@@ -7,8 +7,6 @@ action-flood = Place the storm marker
 event-storm = The storm batters hex { $hex }: { $n } of { $limit } markers.
 refused-hex_about_to_sink = The next storm may sink that hex; the robber stays away from it.
 refused-marker_required = The storm has to strike somewhere.
-why-island_sank = too much of the island lies under water
-why-nothing_left = the sea has taken everything from the player whose turn it was
 look-storm = { $n } of { $limit } storm markers
 look-sunk = { $n ->
     [one] { $n } hex under water, the game ends at { $limit }

@@ -12,25 +12,10 @@ card-any = any resource
 item-road = road
 item-settlement = settlement
 item-city = city
-terrain-forest = forest
-terrain-hills = hills
-terrain-pasture = pasture
-terrain-fields = fields
-terrain-mountains = mountains
-terrain-desert = desert
-terrain-sea = sea
 award-longest_road = Longest road
 points-settlements = Settlements
 points-cities = Cities
 points-longest_road = Longest road
-colour-red = red
-colour-blue = blue
-colour-orange = orange
-colour-white = white
-colour-green = green
-colour-brown = brown
-everybody = everybody
-nobody = nobody
 
 # --- what happens
 event-rolled_for_start = { $seat } rolls { $number } for the start.
@@ -61,7 +46,7 @@ event-built = { $how ->
     }
 }
 event-picked = { $seat } takes { $cards } from the bank.
-event-bank_traded = { $seat } trades { $give } with the bank for { $get }.
+event-bank_traded = { $seat } trades { $give } with the bank for { FORM($get, 1) }.
 event-offered = { $seat } offers { $give } for { $get }.
 event-answered_offer = { $answer ->
     [accept] { $seat } accepts the offer of { $maker }.
@@ -95,7 +80,21 @@ event-left = { $seat } has left the game.
 event-taken_back = { $seat } takes the last move back.
 event-won = { $why ->
     [last_one] { $winners } is the last one at the table and wins.
-   *[other] { $winners } wins!
+    [island_sank] Too much of the island lies under water: the game is over. { $winners ->
+        [none] Nobody wins.
+        [one] { $winners } wins!
+       *[more] { $winners } win!
+    }
+    [nothing_left] The sea has taken everything from somebody: the game is over. { $winners ->
+        [none] Nobody wins.
+        [one] { $winners } wins!
+       *[more] { $winners } win!
+    }
+   *[other] { $winners ->
+        [none] The game is over, and nobody wins.
+        [one] { $winners } wins!
+       *[more] { $winners } win!
+    }
 }
 
 # --- what the game waits for
@@ -187,6 +186,7 @@ arg-corner = place
 arg-edge = place
 arg-hex = hex
 arg-cards = cards
+arg-card = card
 arg-give = give
 arg-get = get
 arg-count = how many
@@ -290,7 +290,6 @@ value-choose = the maker chooses
 value-first = the first gets it
 value-accept = accept
 value-decline = decline
-value-own_turn = until my turn
 value-if_silent = if I am late
 value-at_once = at once
 
@@ -313,21 +312,27 @@ refused-no_settlement = A city needs a settlement of yours.
 refused-not_connected = It must touch a road or building of yours.
 refused-too_close = Too close: the neighbouring corners must be free.
 refused-must_move = The robber has to go somewhere else.
-refused-repair_first = You have a damaged road: repair it before you build another.
 refused-empty_side = Both sides have to give something.
 refused-same_resource = The same card cannot be on both sides.
-refused-not_a_resource = Only cards can be traded.
-refused-bad_count = That is not the right number of cards.
+refused-not_a_resource = That is not a card: points and tokens cannot be traded, taken, discarded or named.
+refused-bad_count = { $rate ->
+    [other] The bank takes { $rate } { FORM($card, $rate) } for one card.
+   *[none] That is not the right number of cards.
+}
 refused-bank_empty = The bank does not have that card.
-refused-cannot_pay = You do not have the cards for that.
+refused-cannot_pay = { $missing ->
+    [one] For that you still need { $missing }.
+    [more] For that you still need { $missing }.
+   *[none] Somebody does not have the cards for that.
+}
 refused-bad_input = I could not read that.
-refused-stale_button = The game has moved on since; please use the newest buttons.
 refused-no_such_seat = There is no such seat.
 refused-unknown_module = I do not know that rule system.
-refused-needs_module = That rule system needs another one.
-refused-excludes_module = These two rule systems do not go together.
-refused-circular_modules = These rule systems wait for each other.
-refused-bad_option = That option cannot have this value here.
+refused-needs_module = { $module } needs { $needs }.
+refused-excludes_module = { $module } and { $other } do not go together.
+refused-circular_modules = These rule systems wait for each other: { $modules }.
+refused-player_count = This is not a game for { $players }; with these rules it can be { $allowed } players.
+refused-bad_option = The option “{ $option }” cannot have this value here.
 refused-newer_save = This game was saved by a newer version of the program.
 refused-damaged_save = This saved game is damaged.
 
@@ -350,4 +355,4 @@ look-left-city = { $n ->
     [one] { $n } city left
    *[other] { $n } cities left
 }
-look-bank = { $n } { $card } in the bank
+look-bank = { $n } { FORM($card, $n) } in the bank

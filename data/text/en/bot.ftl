@@ -1,11 +1,7 @@
 # What the bot says itself: lobby, table, menus, buttons, refusals that are not the rules'.
 
-everybody = everybody
-nobody = nobody
 done = Done.
 choose = Choose
-cards-none = nothing
-cards-some = { $n } { $card }
 menu-entry = { $action }: { $arguments }
 
 # --- names of commands and their options (keys without an entry keep their own name) ---
@@ -35,6 +31,8 @@ group-trade = Trade
     .help = With players, the bank and harbours
 group-card = Cards
     .help = Buy and play cards
+group-knight = Knights
+    .help = Hire, wake, promote and move knights
 group-play = Play
     .help = Robber, discards and other choices
 group-game = Game
@@ -96,7 +94,7 @@ end-fair = -# The dice came from the seed `{ $seed }`. Its hash, `{ $hash }`, wa
 
 # --- trade ---
 trade-offer = ### { $name } offers
-    **{ $give }** for **{ $get }**
+    {""}**{ $give }** for **{ $get }**
 trade-call = ### { $name } asks around
     gives { $give }, wants { $get }
 trade-answer = { $mark } { $name }

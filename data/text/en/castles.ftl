@@ -1,7 +1,6 @@
 # Castles
 module-castles = Castles
     .help = Every second knight you play may become a castle, together with the one before it: the robber never comes to that hex again.
-item-castle = castle
 prompt-castle = Two knights could become a castle. Build one, and where?
 action-build_castle = Build a castle
     .help = The two knights of this pair go under the deck, and the robber can never come to the hex you choose.

@@ -6,18 +6,21 @@ option-defence = Knights in an attack
     .help = All active knights defend, or everybody says in turn which of theirs do.
 option-layout = Island of Cities & Knights
     .help = An island by lot, or the one recommended for a first game.
+value-aqueduct = which resource the Aqueduct brings
+value-retreat = where a driven knight goes
+value-fifth_card = which progress card goes back
 value-all = all active knights
 value-ck_beginner = for a first game
 
-card-coin = coins
+card-coin = { $n ->
+    [other] coins
+   *[one] coin
+}
 card-paper = paper
 card-cloth = cloth
 item-knight = knight
 item-activation = activation of a knight
 item-promotion = promotion of a knight
-field-trade = trade
-field-politics = politics
-field-science = science
 value-trade = Trade (yellow, paid in cloth)
 value-politics = Politics (blue, paid in coins)
 value-science = Science (green, paid in paper)
@@ -162,6 +165,8 @@ action-chase_robber = Chase the robber
     .help = An active knight beside the robber sends it to another hex, and you steal a card there.
 action-retreat = Retreat
     .help = Choose a free corner along your own roads for the knight that was driven away.
+action-leave_to_game = Leave a question to the game
+    .help = The game gives its usual answer for you at once, so that nobody waits: the resource you hold least of, the nearest corner, the card drawn last.
 action-improve = Improve a city
     .help = Buy the next level of trade, politics or science with cloth, coins or paper.
 action-defend = Defend
@@ -197,7 +202,7 @@ action-take_progress = Take a progress card
 action-take_cards = Take cards
     .help = Take cards of your choice from the hand you have seen.
 
-arg-card = card
+arg-question = question
 arg-field = field
 arg-metropolis = city for the metropolis
 arg-knight = knight

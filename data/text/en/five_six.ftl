@@ -23,7 +23,5 @@ action-done = Done
     .help = End your chance to build.
 arg-signal = wish
 arg-wish = wish
-refused-players_5_6 = The larger island is for five or six players.
-refused-players_3_4 = The small island is for three or four players; five and six need the larger one.
 look-special-build = { $name } may build
 look-paired = Part of { $name }

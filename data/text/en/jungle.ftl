@@ -1,14 +1,16 @@
 # The jungle
 module-jungle = Jungle
     .help = One pasture becomes a jungle. It yields discovery tokens, and each of them pays for one part of a development card.
-card-discovery = discovery token
+card-discovery = { $n ->
+    [other] discovery tokens
+   *[one] discovery token
+}
 prompt-choose_jungle = Which pasture becomes the jungle?
 action-pick_jungle = Choose the jungle
     .help = Several pastures have an equally good number; the starting player chooses one of them.
 event-jungle_found = Hex { $hex } with the { $number } is the jungle. The robber waits there.
 refused-wrong_price = A development card costs one ore, one wool and one grain; a token can stand for each of them once.
 refused-not_enough_tokens = You do not have that many tokens.
-refused-not_a_resource = Tokens are no cards: they cannot be traded, taken, discarded or named.
 look-discovery = { $n ->
     [one] { $n } discovery token
    *[other] { $n } discovery tokens

@@ -1,0 +1,8 @@
+# Words that words are put together with: lists, sets of cards, everybody.
+everybody = everybody
+nobody = nobody
+cards-none = nothing
+cards-some = { $n } { $card }
+list-last = { $one } and { $other }
+list-next = { $one }, { $others }
+list-others = { $n } more

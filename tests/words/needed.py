@@ -1,0 +1,128 @@
+"""Which keys the rules need, asked of the rules themselves, and which the bot and the pictures put together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+
+from bot.commands.paths import all_actions, option_names
+from game.board.terrain import RESOURCE_OF
+from game.catalogue import catalogue, combos
+from game.engine import Refused
+from game.module import Module
+from game.modules.cities_and_knights.deck import CARDS, FIELDS
+from game.modules.event_cards.deck import BOX
+from game.modules.great_river.module import GOLD
+from game.rules import ENGINE_CODES, Rules, compose
+from game.setup import Setup
+from renderer.alt import GRIDS, KNOWN
+from renderer.palette import kind_inks, seat_inks, terrain_inks
+from tests.words import code
+
+PARTS = ("founding", "special_build", "paired")
+CHOICES = {
+    "closing": ("choose", "first"), "answer": ("accept", "decline"), "state": ("on", "off"),
+    "mode": ("if_silent", "at_once"), "field": FIELDS, "card": CARDS,
+    "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"),
+}  # fmt: skip
+"""What can be chosen for an argument of type option, by its name."""
+EVENTS = tuple(sorted({card.event for card in BOX.cards}))
+DEVELOPMENT = ("knight", "road_building", "invention", "monopoly", "victory_point")
+BOT_ARGUMENTS = ("cards", "number", "text", "order")
+
+
+@cache
+def modules() -> tuple[Module, ...]:
+    """Every rule system, and those that belong to pairs of them."""
+    known = catalogue()
+    return (*known.values(), *combos(known))
+
+
+@cache
+def tables() -> tuple[Rules, ...]:
+    """Rules of every system on its own, at a table it is made for."""
+    found = []
+    for key in catalogue():
+        for players in (4, 5):
+            try:
+                found.append(compose(Setup(players, (key,))))
+                break
+            except Refused:
+                continue
+    return tuple(found)
+
+
+def rules_keys() -> Iterator[str]:
+    """Words for everything the rule systems declare."""
+    for module in catalogue().values():
+        yield f"module-{module.key}"
+    for module in modules():
+        yield from (f"prompt-{kind.key}" for kind in module.prompts)
+        yield from chain(*((f"award-{a.key}", f"points-{a.key}") for a in module.awards))
+        for option in module.options:
+            yield f"option-{option.key}"
+            yield from (f"value-{value}" for value in option.values if _is_word(value))
+    for key, kind in all_actions().items():
+        yield f"action-{key}"
+        for argument in kind.arguments():
+            yield f"arg-{argument.name}"
+            if argument.type == "option":
+                yield from (f"value-{value}" for value in CHOICES[argument.name])
+    for rules in tables():
+        yield from (f"card-{kind}" for kind in rules.kinds)
+        yield from (f"item-{item}" for item in {*rules.stock.pieces, *rules.stock.prices})
+
+
+def _is_word(value: object) -> bool:
+    return isinstance(value, str) and not value.isdigit()
+
+
+def helped() -> set[str]:
+    """Keys that also explain themselves."""
+    found = {f"module-{key}" for key in catalogue()} | {f"action-{key}" for key in all_actions()}
+    found |= {f"option-{option.key}" for module in modules() for option in module.options}
+    found |= {f"progress-{card}" for card in CARDS} | {f"card-{card}" for card in DEVELOPMENT}
+    return found | {f"group-{group}" for group in groups()}
+
+
+def groups() -> set[str]:
+    return {kind.group for kind in all_actions().values() if kind.group}
+
+
+def codes() -> set[str]:
+    """Every refusal code, declared or written."""
+    found = {*ENGINE_CODES, *code.refused()}
+    for rules in tables():
+        found |= set(rules.refusal_order(()))
+    for module in modules():
+        for table in ("claims", "unfit"):
+            found |= set(getattr(module, table, {}).values())
+    return found
+
+
+EXPANDED = {
+    "colour-*": tuple(seat_inks()), "terrain-*": (*terrain_inks(), *RESOURCE_OF), "kind-*": ("any", *kind_inks()),
+    "sprite-*": KNOWN, "grid-*": GRIDS, "look-*": ("special-build", "paired"), "look-event-*": EVENTS,
+    "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
+    "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
+}  # fmt: skip
+"""Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""
+DECLARED = {
+    "action-*", "arg-*", "award-*", "module-*", "option-*", "points-*", "prompt-*", "refused-*", "value-*", "event-*",
+    "progress-*.help", "table-title-*",
+}  # fmt: skip
+
+
+def needed() -> set[str]:
+    """Every key there must be words for."""
+    found = set(rules_keys()) | code.said() | {f"event-{key}" for key in code.told()}
+    found |= {f"refused-{key}" for key in codes()} | {f"points-{source}" for source in (*code.tallied(), GOLD)}
+    found |= {pattern.replace("*", part) for pattern, parts in EXPANDED.items() for part in parts}
+    return {key.partition(".")[0] for key in found}
+
+
+def optional() -> set[str]:
+    """Keys that may be there: the code asks whether they are."""
+    found = {f"command-{key}" for key in all_actions()} | {f"table-title-{part}" for part in PARTS}
+    return found | {f"option-of-{name}" for kind in all_actions().values() for name in option_names(kind)}

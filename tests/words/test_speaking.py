@@ -1,0 +1,70 @@
+"""Names, cards and lists come out in words, in the number and case a sentence asks for."""
+
+import pytest
+
+from game.look import Text
+from game.words import languages, speaking
+
+CARDS = {"wood": 2, "brick": 1}
+
+
+class AtTable:
+    names = ("Ada", "Bo", "Cy", "Di")
+
+    def place(self, at, number):
+        return f"{at} {number}"
+
+
+def told(language, key, **args):
+    return speaking(language).tell(key, args, AtTable())
+
+
+def test_a_set_of_cards_is_a_list():
+    assert speaking("en").cards(CARDS) == "2 wood and 1 brick"
+    assert speaking("en").cards({}) == speaking("en").cards({"ore": 0}) == "nothing"
+
+
+def test_lists_are_joined_and_cut():
+    words = speaking("en")
+    assert words.listed([]) == ""
+    assert words.listed(["Ada"]) == "Ada"
+    assert words.listed(["Ada", "Bo", "Cy"]) == "Ada, Bo and Cy"
+    assert words.listed(list("abcdefgh"), 4) == "a, b, c and 5 more"
+
+
+def test_cards_of_events_are_named():
+    assert told("en", "bank_short", card="wood") == "The bank is short of wood."
+    assert told("en", "stolen_card", seat=0, victim=1, card="ore") == "Ada steals ore from Bo."
+    assert told("en", "bank_traded", seat=0, give={"coin": 2}, get="ore") == "Ada trades 2 coins with the bank for ore."
+    assert told("en", "drew_card", seat=0, card="road_building") == "You drew road building."
+
+
+def test_winners_agree_with_their_verb():
+    assert told("en", "won", winners=[1], why="") == "Bo wins!"
+    assert told("en", "won", winners=[0, 2], why="") == "Ada and Cy win!"
+
+
+def test_refusals_say_what_is_missing():
+    words = speaking("en")
+    assert words.refusal("cannot_pay", {"missing": CARDS}) == "For that you still need 2 wood and 1 brick."
+    assert "does not have" in words.refusal("cannot_pay", {})
+    assert words.refusal("bad_count", {"rate": 3, "card": "coin"}) == "The bank takes 3 coins for one card."
+    assert words.refusal("bad_count", {}) == "That is not the right number of cards."
+    assert words.refusal("excludes_module", {"module": "volcano", "other": "jungle"}).startswith("Volcano and Jungle")
+
+
+def test_looks_name_their_cards():
+    assert speaking("en")(Text("look-bank", {"card": "coin", "n": 5})) == "5 coins in the bank"
+
+
+def test_what_is_in_words_already_stays():
+    assert speaking("en")(Text("look-bank", {"card": "amber", "n": 5})) == "5 amber in the bank"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_of_an_event_shows_a_bare_key(language):
+    words = speaking(language)
+    told_keys = ("produced", "discarded", "handed_over", "gave_monopoly")
+    for key in told_keys:
+        said = words.tell(key, {"seat": 0, "taker": 1, "cards": {"brick": 5}}, AtTable())
+        assert "Ada" in said and "5" in said and "{" not in said
