@@ -11,6 +11,7 @@ from game.core.roads import reachable
 from game.core.robber import send_robber
 from game.engine import Action, Kind, Problem, Prompt
 from game.modules.cities_and_knights.knights import is_free, own_knight, put_knight, take_knight
+from game.modules.cities_and_knights.orders import left_to_the_game
 from game.modules.cities_and_knights.state import Driven, Knight, of
 from game.table import Island
 
@@ -233,5 +234,6 @@ class RetreatKind(Kind):
         return Retreat(prompt.seat, min(corners, key=lambda c: (corners[c], c)))
 
     def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        corners = list(refuges(g))
-        return Retreat(prompt.seat, corners[0]) if len(corners) == 1 else None
+        if len(refuges(g)) == 1 or left_to_the_game(g, prompt.seat, "retreat"):
+            return self.default(g, prompt)
+        return None

@@ -22,6 +22,7 @@ from game.modules.cities_and_knights import (
     knight_actions,
     knights,
     looks,
+    orders,
     progress,
     views,
     walls,
@@ -67,7 +68,7 @@ class CitiesAndKnights(Module):
     actions: ClassVar[tuple[type[Action], ...]] = (
         walls.BuildWall, knights.BuildKnight, knights.ActivateKnight, knights.PromoteKnight,
         knight_actions.MoveKnight, knight_actions.Displace, knight_actions.Chase, knight_actions.Retreat,
-        improvements.Improve, barbarians.Defend, barbarians.LoseCity,
+        improvements.Improve, orders.LeaveToGame, barbarians.Defend, barbarians.LoseCity,
         progress.DrawDeck, progress.ReturnProgress, *cards.ACTIONS,
     )  # fmt: skip
     prompts: ClassVar[tuple[Kind, ...]] = (
@@ -174,6 +175,7 @@ class CitiesAndKnights(Module):
         due = [int(levels[seat]["science"] >= ABILITY_LEVEL and not got[seat]) for seat in g.seats]
         if any(due):
             request_picks(g, due, "aqueduct", fewer=True, eager=True)
+            orders.answer_picks(g)
 
     def robber_bound(self, g: Island) -> Iterator[Problem]:
         if not of(g).attacks:
@@ -234,6 +236,7 @@ class CitiesAndKnights(Module):
 
     def hides(self, g: Island, seat: int) -> None:
         views.hide_cards(g, seat)
+        orders.hide_orders(g, seat)
 
     def imagines(self, g: Island, chance: Chance) -> None:
         views.imagine_cards(g, chance)

@@ -9,6 +9,7 @@ from game.arguments import Choice
 from game.core.land import points_changed
 from game.engine import Action, Kind, Problem, Prompt
 from game.modules.cities_and_knights.deck import CARDS, FIELDS, HAND_LIMIT, field_of
+from game.modules.cities_and_knights.orders import left_to_the_game
 from game.modules.cities_and_knights.state import level, of, progress_count
 from game.table import Island
 
@@ -122,6 +123,9 @@ class ReturnProgressKind(Kind):
 
     def default(self, g: Island, prompt: Prompt) -> Action:
         return ReturnProgress(prompt.seat, of(g).hands[prompt.seat][-1])
+
+    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+        return self.default(g, prompt) if left_to_the_game(g, prompt.seat, "fifth_card") else None
 
     def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
         """In turn order; who still holds more than four is asked again."""

@@ -1,0 +1,58 @@
+"""Standing orders: questions a player leaves to the game, so that a roll need not wait for the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from game.arguments import Choice
+from game.engine import Action, Problem, Prompt
+from game.table import Island
+
+MODULE = "cities_and_knights"
+QUESTIONS = ("aqueduct", "retreat", "fifth_card")
+
+
+def left_to_the_game(g: Island, seat: int, question: str) -> bool:
+    """Whether a seat wants the default answer to this question at once."""
+    return question in g.settings.signals.get(MODULE, {}).get(seat, "").split()
+
+
+def answer_picks(g: Island) -> None:
+    """Those who leave the Aqueduct to the game have answered already."""
+    for prompt in g.prompts:
+        if prompt.kind == "pick" and prompt.answer is None and left_to_the_game(g, prompt.seat, "aqueduct"):
+            action = g.rules.prompts[prompt.kind].default(g, prompt)
+            prompt.answer = [action.key, msgspec.to_builtins(action)]
+
+
+def hide_orders(g: Island, seat: int) -> None:
+    """What somebody has stored is their own."""
+    orders = g.settings.signals.get(MODULE)
+    if orders is not None:
+        g.settings.signals[MODULE] = {s: order for s, order in orders.items() if s == seat}
+
+
+class LeaveToGame(Action, frozen=True, array_like=True):
+    """Let the game give its usual answer to a question at once, or be asked again."""
+
+    key: ClassVar[str] = "leave_to_game"
+    by: ClassVar[str] = "anyone"
+    group: ClassVar[str] = "play"
+    question: Choice
+    state: Choice = "on"
+
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+        return ("on", "off") if "question" in so_far else QUESTIONS
+
+    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+        if self.question not in QUESTIONS or self.state not in ("on", "off"):
+            yield "bad_input"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        orders = g.settings.signals.setdefault(MODULE, {})
+        others = [q for q in orders.get(self.seat, "").split() if q != self.question]
+        orders[self.seat] = " ".join([*others, self.question] if self.state == "on" else others)
