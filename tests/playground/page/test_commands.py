@@ -96,6 +96,28 @@ async def test_escape_leaves_a_command_and_backspace_returns_to_its_name(visit: 
     await expect(anna.box).to_have_value("")
 
 
+async def test_a_command_whose_options_are_all_optional_offers_the_first_and_runs_without_it(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.box.press_sequentially("/ponder ")
+    await expect(anna.page.get_by_role("combobox", name="seconds (optional)")).to_be_focused()
+    await anna.page.keyboard.press("Enter")
+    await anna.sees("After long thought")
+
+
+async def test_a_command_without_options_is_sent_or_left_by_keys(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.box.press_sequentially("/hand ")
+    await expect(anna.page.locator(".hint")).to_contain_text("Your cards, for your eyes only")
+    await anna.page.keyboard.press("Backspace")
+    await expect(anna.box).to_have_value("/hand")
+    await anna.page.keyboard.type(" ")
+    await anna.page.keyboard.press("Escape")
+    await expect(anna.box).to_have_value("")
+    await anna.page.keyboard.type("/hand ")
+    await anna.page.keyboard.press("Enter")
+    await anna.sees("Secret: 2 wood, 1 ore")
+
+
 async def test_a_silent_bot_is_told_in_a_line_that_names_the_command(visit: Visit) -> None:
     anna = await visit("Anna")
     await anna.slash("silent")

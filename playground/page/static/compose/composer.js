@@ -51,20 +51,21 @@ export class Composer {
     });
     const clip = iconButton('clip', say('compose.attach'), () => this.files.input.click());
     const slash = iconButton('slash', say('compose.commands'), () => this.startCommand());
-    const send = iconButton('send', say('compose.send'), null, {
+    this.send = iconButton('send', say('compose.send'), null, {
       type: 'submit',
       className: 'send',
     });
     this.slot = h('div', { class: 'compose-slot' }, this.area);
-    this.line = h('div', { class: 'compose-line' }, clip, slash, this.slot, send);
+    this.line = h('div', { class: 'compose-line' }, clip, slash, this.slot, this.send);
+    this.line.addEventListener('keydown', (event) => this.#leaveByKey(event));
     const popup = h('div', { class: 'compose-popup' }, this.list.element, this.hint);
     const parts = [popup, this.trouble, this.about.node, this.files.chips, this.files.input, this.line];
     this.node = h('form', { class: 'composer', onsubmit: (event) => this.submit(event) }, parts);
   }
 
   focus() {
-    if (this.form) this.form.focus();
-    else this.area.focus();
+    if (!this.form) this.area.focus();
+    else if (!this.form.focus()) this.send.focus();
   }
 
   /** Begins a command as if a slash had been typed. */
@@ -247,7 +248,7 @@ export class Composer {
     this.form = form;
     this.slot.replaceChildren(form.node);
     this.line.classList.add('is-command');
-    form.focus();
+    this.focus();
   }
 
   #reopen(form, refused) {
@@ -270,6 +271,14 @@ export class Composer {
     this.#set(text);
     this.area.focus();
     if (text) this.#typed();
+  }
+
+  // A command without options stands complete beside the send button; the same keys lead out of it.
+  #leaveByKey(event) {
+    if (!this.form || event.defaultPrevented || !['Escape', 'Backspace'].includes(event.key)) return;
+    if (event.target.closest('input')) return;
+    event.preventDefault();
+    this.form.leave(event.key === 'Backspace' ? this.form.entry.title : '');
   }
 
   #key(event) {

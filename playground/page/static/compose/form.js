@@ -45,19 +45,18 @@ export class CommandForm {
       this.chip,
       this.row,
     );
-    for (const option of entry.options.filter(({ required }) => required)) this.#add(option);
+    // The first option is offered at once even if it may stay empty: it is what most people came for.
+    const first = entry.options.filter(({ required }, at) => required || at === 0);
+    for (const option of first) this.#add(option);
     this.#draw();
   }
 
-  /** Puts the cursor where something is still missing. */
+  /** Puts the cursor where something is still missing; false when there is nothing to fill in. */
   focus() {
     const field = this.fields.find(({ isEmpty }) => isEmpty) ?? this.fields.at(-1);
     if (field) field.focus();
-    else {
-      this.list.hide();
-      this.#explain(null);
-      this.chip.focus();
-    }
+    else this.#explain(null);
+    return Boolean(field);
   }
 
   /** Takes options typed or pasted as text: "give: wood want: ore", or just the value of the first one. */
@@ -155,18 +154,18 @@ export class CommandForm {
     return field;
   }
 
+  // Backspace in an empty field steps back: to the field before, at last out of the command.
   #drop(field) {
     const at = this.fields.indexOf(field);
-    if (field.option.required) {
-      if (at === 0) this.leave(this.entry.title);
-      else this.fields[at - 1].focus();
+    if (at === 0) {
+      this.leave(this.entry.title);
       return;
     }
+    this.fields[at - 1].focus();
+    if (field.option.required) return;
     field.node.remove();
     this.fields.splice(at, 1);
     this.#draw();
-    if (this.fields.length) this.fields[Math.max(0, at - 1)].focus();
-    else this.chip.focus();
   }
 
   #key(event, field) {
