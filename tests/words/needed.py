@@ -12,6 +12,7 @@ from game.catalogue import catalogue, combos
 from game.engine import Refused
 from game.module import Module
 from game.modules.cities_and_knights.deck import CARDS, FIELDS
+from game.modules.cities_and_knights.orders import QUESTIONS
 from game.modules.event_cards.deck import BOX
 from game.modules.great_river.module import GOLD
 from game.rules import ENGINE_CODES, Rules, compose
@@ -25,6 +26,7 @@ CHOICES = {
     "closing": ("choose", "first"), "answer": ("accept", "decline"), "state": ("on", "off"),
     "mode": ("if_silent", "at_once"), "field": FIELDS, "card": CARDS,
     "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"),
+    "question": QUESTIONS,
 }  # fmt: skip
 """What can be chosen for an argument of type option, by its name."""
 EVENTS = tuple(sorted({card.event for card in BOX.cards}))
