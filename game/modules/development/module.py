@@ -16,6 +16,7 @@ from game.module import Module
 from game.modules.development import playing
 from game.modules.development.buying import ITEM, BuyDevelopment
 from game.modules.development.state import VICTORY_POINT, Held, State, count, of
+from game.modules.development.worth import cards_worth
 from game.setup import Setup, Stock
 from game.table import Island
 
@@ -105,3 +106,6 @@ class Development(Module):
         )
         row = CardRow(Text("look-development-cards"), faces)
         return structs.replace(hand, others=(*hand.others, row)) if faces else hand
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value + cards_worth(g, seat)

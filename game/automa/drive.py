@@ -1,0 +1,24 @@
+"""Whose answer a game waits for, as automatic players take it: questions about offers first, then what holds it up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from game.engine import Prompt, view
+from game.table import Island
+
+
+def next_prompt(g: Island, dealt_with: Collection[int], plays: Callable[[int], bool] = lambda seat: True) -> Prompt | None:
+    """The prompt an automatic player answers next; optional ones are looked at once each."""
+    if g.over is not None:
+        return None
+    mine = [p for p in g.prompts if p.answer is None and plays(p.seat)]
+    asked = [p for p in mine if p.optional and p.id not in dealt_with]
+    return next(iter(asked or [p for p in mine if not p.optional]), None)
+
+
+def seen_by(g: Island, prompt: Prompt) -> Island:
+    """What the seat of a prompt sees, with no other prompt of its own open."""
+    seen = view(g, prompt.seat)
+    seen.prompts = [p for p in seen.prompts if p.id == prompt.id or p.seat != prompt.seat]
+    return seen

@@ -1,0 +1,112 @@
+"""The quick player's own turn: build what can be paid, trade with the bank for what nearly can."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from game.automa.sight import rates, spots, yields_at
+from game.core.building import affordable_places
+from game.core.land import buildings_at
+from game.engine import Action, Prompt
+from game.modules.base.bank import BankTrade
+from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, PlaceFree, free_edges, longest_by
+from game.table import Island
+
+GOALS = ("city", "settlement", "development", "road")
+CARDS = ("play_monopoly", "play_invention", "play_road_building")
+
+
+def roll_or_knight(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+    """A knight before the roll if the robber sits on an own hex."""
+    knight = g.rules.actions.get("play_knight")
+    if knight is None or g.table.robber < 0:
+        return None
+    if any(b.seat == prompt.seat for _, b in buildings_at(g, g.table.robber)):
+        return next(iter(knight.suggest(g, prompt.seat, prompt)), None)
+    return None
+
+
+def main_phase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+    """Build, else play a card, else trade with the bank, else nothing."""
+    seat = prompt.seat
+    return build(g, prompt) or play_card(g, prompt, rng) or bank_trade(g, seat, prompt)
+
+
+def build(g: Island, prompt: Prompt) -> Action | None:
+    seat = prompt.seat
+    if places := affordable_places(g, seat, "city"):
+        return BuildCity(seat, max(places, key=lambda c: sum(yields_at(g, c))))
+    if places := affordable_places(g, seat, "settlement"):
+        return BuildSettlement(seat, max(places, key=lambda c: sum(yields_at(g, c))))
+    if (edge := road_ahead(g, seat)) >= 0 and edge in affordable_places(g, seat, "road"):
+        return BuildRoad(seat, edge)
+    buy = g.rules.actions.get("buy_development")
+    return next(iter(buy.suggest(g, seat, prompt)), None) if buy and prompt.kind in buy.during else None
+
+
+def road_ahead(g: Island, seat: int) -> int:
+    """The next road towards the best free corner, if a settlement is waiting for one; -1 else."""
+    if not g.table.pieces[seat]["settlement"]:
+        return -1
+    found = spots(g, seat)
+    if not found or any(steps == 0 for _, steps, _ in found):
+        return -1
+    best = max(found, key=lambda spot: sum(yields_at(g, spot[0])) - 0.12 * spot[1])
+    return best[2]
+
+
+def play_card(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+    """A knight at times; other cards when they come to hand."""
+    for key in CARDS:
+        kind = g.rules.actions.get(key)
+        if kind is not None and prompt.kind in kind.during:
+            ways = list(kind.suggest(g, prompt.seat, prompt))
+            if ways:
+                return rng.choice(ways)
+    knight = g.rules.actions.get("play_knight")
+    if knight is not None and prompt.kind in knight.during and rng.random() < 0.5:
+        return next(iter(knight.suggest(g, prompt.seat, prompt)), None)
+    return None
+
+
+def bank_trade(g: Island, seat: int, prompt: Prompt) -> Action | None:
+    """One trade that completes a purchase, from what it does not need."""
+    if prompt.kind not in BankTrade.during:
+        return None
+    hand, bank, t = g.table.hands[seat], g.table.bank, g.table
+    if sum(hand) < 4:
+        return None
+    rate, kinds = rates(g, seat), g.rules.kinds
+    for goal in GOALS[:3] if sum(hand) < 8 else GOALS:
+        if goal not in g.rules.needs or not _wanted(g, seat, goal):
+            continue
+        need = g.rules.prices[goal]
+        lacking = [k for k in range(len(rate)) for _ in range(max(0, need[k] - hand[k]))]
+        if not 0 < len(lacking) <= 2:
+            continue
+        spare = [k for k in range(len(rate)) if hand[k] - need[k] >= rate[k]]
+        if sum((hand[k] - need[k]) // rate[k] for k in spare) >= len(lacking) and bank[lacking[0]]:
+            give = max(spare, key=lambda k: hand[k] - need[k] - rate[k])
+            if t.bank[lacking[0]]:
+                return BankTrade(seat, kinds[give], rate[give], {kinds[lacking[0]]: 1})
+    return None
+
+
+def _wanted(g: Island, seat: int, item: str) -> bool:
+    if item == "city":
+        mine = (b for b in g.table.buildings.values() if b.seat == seat)
+        return g.table.pieces[seat][item] > 0 and any(b.size == 1 for b in mine)
+    if item == "settlement":
+        return g.table.pieces[seat][item] > 0 and any(steps == 0 for _, steps, _ in spots(g, seat))
+    if item == "road":
+        return road_ahead(g, seat) >= 0
+    state: Any = g.ext.get("development")
+    return bool(state.deck) if state is not None else False
+
+
+def free_road(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+    """Towards a free corner, else to lengthen the road."""
+    edges = free_edges(g, prompt.seat)
+    ahead = road_ahead(g, prompt.seat)
+    return PlaceFree(prompt.seat, ahead if ahead in edges else longest_by(g, prompt.seat, edges)) if edges else None

@@ -1,0 +1,63 @@
+"""The steady player: every option is tried in an imagined world, and the position after it appraised."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from game.automa.appraise import appraise
+from game.automa.options import options, resting
+from game.automa.quick import quick
+from game.automa.worlds import after, imagine
+from game.engine import Action, Prompt
+from game.table import Island
+
+SAMPLES = 4  # worlds looked at where chance decides
+MARGIN = 0.01  # what doing something must bring more than resting
+
+
+class Weighed(NamedTuple):
+    """An option and what it came to."""
+
+    value: float
+    action: Action
+
+
+def steady(seen: Island, prompt: Prompt, rng: Random) -> Action:
+    """The best option by one step of simulation."""
+    return weigh(seen, prompt, rng)[0].action
+
+
+def weigh(seen: Island, prompt: Prompt, rng: Random) -> list[Weighed]:
+    """All options with their values, the best first."""
+    found = options(seen, prompt)
+    rest = resting(seen, prompt)
+    if rest is not None and all(a.key == rest.key for a in found):
+        return [Weighed(0.0, rest)]
+    if len(found) == 1:
+        return [Weighed(0.0, found[0])]
+    if not found:
+        return [Weighed(0.0, seen.rules.prompts[prompt.kind].default(seen, prompt))]
+    world, seed = imagine(seen, rng), rng.randrange(1 << 30)
+    appraise(world, prompt.seat)  # what it derives from the board is shared by all copies
+    weighed = [Weighed(_value(seen, world, prompt, action, seed), action) for action in found if not _rests(action, rest)]
+    if rest is not None:
+        weighed.append(Weighed(appraise(world, prompt.seat) + MARGIN, rest))
+    return sorted(weighed, key=lambda w: w.value, reverse=True)
+
+
+def _rests(action: Action, rest: Action | None) -> bool:
+    return rest is not None and (action.key == rest.key or action.key in ("roll", "end_turn", "to_building", "done"))
+
+
+def _value(seen: Island, world: Island, prompt: Prompt, action: Action, seed: int) -> float:
+    """The appraised position after an action; where chance was used, the mean of several worlds."""
+    rng = Random(seed)
+    twin, by_chance = after(world, action, prompt, quick, rng)
+    value = appraise(twin, prompt.seat)
+    if not by_chance or prompt.kind.startswith("found_"):
+        return value
+    for _ in range(SAMPLES - 1):
+        twin, _ = after(imagine(seen, rng), action, prompt, quick, rng)
+        value += appraise(twin, prompt.seat)
+    return value / SAMPLES
