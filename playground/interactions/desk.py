@@ -67,7 +67,8 @@ class Desk:
 
     def _fail(self, made: Interaction) -> None:
         made.finish("failed", reason="no_answer" if self.hub.online else "offline")
-        told = {"interaction_id": made.id, "user_id": made.user_id, "reason": made.outcome.result().reason}
+        told = {"interaction_id": made.id, "user_id": made.user_id, "channel_id": made.channel_id}
+        told["reason"] = str(made.outcome.result().reason)
         if made.source:
             told["message_id"] = made.source.id
         self.world.announce("FAILED", told)

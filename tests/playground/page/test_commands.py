@@ -130,6 +130,13 @@ async def test_a_silent_bot_is_told_in_a_line_that_names_the_command(visit: Visi
     await expect(line).to_have_count(0)
 
 
+async def test_a_second_window_of_the_same_person_hears_of_a_failure_too(visit: Visit) -> None:
+    anna, again = await visit("Anna"), await visit("Anna")
+    await anna.slash("silent")
+    await expect(again.page.locator(".notice.trouble")).to_contain_text("did not answer within 3 seconds")
+    await expect(anna.page.locator(".notice.trouble")).to_have_count(1)
+
+
 async def test_an_unknown_command_is_told_and_not_sent_as_a_message(visit: Visit) -> None:
     anna = await visit("Anna")
     await anna.box.fill("/frobnicate")
