@@ -26,6 +26,8 @@ def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> A
         return read_seat(speech, table, text)
     if kind == "seats":
         return read_seats(table, text)
+    if kind == "corners":
+        return [read_place(table, "corner", part) for part in text.replace(",", " ").split()]
     if kind == "order":
         return read_order(speech, table, text)
     if kind in ("number", "offer", "standing"):
@@ -39,6 +41,8 @@ def spelled(table: Seated, kind: str, value: Any) -> str:
         return table.place(kind, value)
     if kind == "cards":
         return " + ".join(f"{n} {name}" for name, n in value.items() if n)
+    if kind == "corners":
+        return ", ".join(table.place("corner", corner) for corner in value)
     if kind == "seats":
         return ", ".join(str(seat) for seat in value)
     if kind == "order":

@@ -86,6 +86,8 @@ class Speech:
             return self.name(value)
         if kind == "seats":
             return ", ".join(self.name(seat) for seat in value) or self.say("everybody")
+        if kind == "corners":
+            return ", ".join(self.table.place("corner", corner) for corner in value) or self.words.cards({})
         if kind == "option":
             return self.say(f"value-{value}")
         if kind == "order":

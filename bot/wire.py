@@ -80,8 +80,8 @@ def write_value(rules: Rules, kind: str, value: Any) -> str:
         return "".join(f"{rules.index[name]}.{n}_" for name, n in value.items() if n)
     if kind == "card":
         return str(rules.index[value]) if value in rules.index else value
-    if kind == "seats":
-        return "_".join(str(seat) for seat in value)
+    if kind in ("seats", "corners"):
+        return "_".join(str(number) for number in value)
     if kind == "order":
         return "".join(f"{rules.index[name]}.{n}_" for name, n in value)
     return str(value)
@@ -96,8 +96,8 @@ def read_value(rules: Rules, kind: str, text: str) -> Any:
             return dict(named) if kind == "cards" else named
         if kind == "card":
             return rules.kinds[int(text)] if text.isascii() and text.isdigit() else text
-        if kind == "seats":
-            return [int(seat) for seat in text.split("_") if seat]
+        if kind in ("seats", "corners"):
+            return [int(number) for number in text.split("_") if number]
         if kind in ("option", "text"):
             return text
         return int(text)

@@ -83,7 +83,7 @@ def read_given(speech: Speech, table: Seated, kind: type[Action], given: dict[st
     """Arguments in order as far as given; where all needed ones are there, the rest has its defaults."""
     args: dict[str, Any] = {}
     needed = [a for a in kind.arguments() if not a.optional]
-    if needed and all(given.get(a.name) for a in needed):
+    if any(given.values()) and all(given.get(a.name) for a in needed):
         defaults = kind(0, **{a.name: read_text(speech, table, a, given[a.name] or "") for a in needed})
         return {
             a.name: read_text(speech, table, a, given[a.name] or "") if given.get(a.name) else getattr(defaults, a.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from discord import ButtonStyle, SelectOption
+from discord import ButtonStyle
 
 from bot import ui
 from bot.answer import Answer
@@ -36,7 +36,12 @@ async def proceed(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish) ->
         return
     argument, choices = wish.next, wish.choices()
     ticketed = replace(wish, ticket=(wish.ticket or answer.interaction.id) if wish.kind.keeps else 0)
-    if choices is None:
+    ways = wish.ways() if wish.needs_no_more else []
+    if len(ways) == 1:
+        await carry_out(bot, answer, speech, replace(wish, args=ways[0]))
+    elif choices is None and ways:
+        await answer.show(_suggestions(speech, ticketed))
+    elif choices is None:
         await _ask_open(answer, speech, ticketed)
     elif not choices:
         raise why_nothing(wish)
@@ -88,13 +93,10 @@ def _choice(speech: Speech, wish: Wish, choices: list[Any]) -> ui.Sheet:
 def _suggestions(speech: Speech, wish: Wish) -> ui.Sheet:
     """Whole ways to do it, where the last argument is open: one tap for the usual ones."""
     rules = wish.seen.rules
-    options: list[SelectOption] = []
-    known: set[str] = set()
-    for action in wish.kind.suggest(wish.seen, wish.seat, wish.prompt):
-        args = write_args(rules, wish.kind, {n: getattr(action, n) for n in wish.kind.argument_names()})
-        if args not in known and len(options) < ui.MOST_OPTIONS:
-            known.add(args)
-            options.append(ui.option(speech.deed(action), args))
+    options = [
+        ui.option(speech.deed(replace(wish, args=way).action), write_args(rules, wish.kind, way))
+        for way in wish.ways(ui.MOST_OPTIONS)
+    ]
     title = speech.say("suggestions-title", action=speech.action(wish.kind.key))
     other = ui.button(speech.say("button-other"), wish.press("steps"))
     if not options:

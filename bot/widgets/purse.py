@@ -61,13 +61,7 @@ def _filled(wish: Wish, cards: dict[str, int]) -> Press:
 
 def _suggested(speech: Speech, wish: Wish) -> list[Any]:
     """Ways that would do at once."""
-    found: list[dict[str, int]] = []
-    for action in wish.kind.suggest(wish.seen, wish.seat, wish.prompt):
-        cards = getattr(action, wish.next.name)
-        if cards and cards not in found and all(getattr(action, n) == v for n, v in wish.args.items()):
-            found.append(cards)
-        if len(found) == SUGGESTED:
-            break
+    found = [cards for way in wish.ways(SUGGESTED) if (cards := way[wish.next.name])]
     return [
         ui.button(speech.words.cards(cards), wish.plus(cards).press(extra="s"), ButtonStyle.primary) for cards in found
     ]

@@ -50,6 +50,22 @@ class Wish:
         found = self.kind.choices(self.seen, self.seat, self.prompt, self.args)
         return None if found is None else list(found)
 
+    @property
+    def needs_no_more(self) -> bool:
+        """Everything still open may be left out."""
+        return all(argument.optional for argument in self.kind.arguments()[len(self.args) :])
+
+    def ways(self, most: int = 2) -> list[dict[str, Any]]:
+        """Whole sets of arguments the rules suggest that begin with those chosen."""
+        found: list[dict[str, Any]] = []
+        for action in self.kind.suggest(self.seen, self.seat, self.prompt):
+            args = {name: getattr(action, name) for name in self.kind.argument_names()}
+            if args not in found and all(args[name] == value for name, value in self.args.items()):
+                found.append(args)
+            if len(found) == most:
+                break
+        return found
+
     def plus(self, value: Any) -> Wish:
         """With one more argument."""
         return replace(self, args={**self.args, self.next.name: value})

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
-from playground.kit import MessageView, Playground, Reply
+from playground.kit import Control, MessageView, Playground, Reply
 
-PATIENCE = 30.0
+PATIENCE = 20.0
+RECENT = 10  # messages in which something may change
 
 
 class Player:
@@ -31,6 +33,10 @@ class Player:
         """Press a button as soon as it is there."""
         message = await self.until(lambda: self.with_button(label), f"there is no button “{label}”")
         return await self._settled(self.actor.click(label, on=message, **more))
+
+    async def tap(self, message: MessageView, button: Control) -> Reply:
+        """Press this very button."""
+        return await self._settled(self.actor.click(button, on=message))
 
     async def move(self, label: str) -> Reply:
         """Press a button of the table message that calls this person."""
@@ -57,12 +63,15 @@ class Player:
 
     async def _settled(self, act: Any) -> Reply:
         """Wait for what comes of it: the private message it was pressed on changes, or another appears."""
-        before = {m.id: m.post.body.get("edited_timestamp") for m in self.actor.messages}
+        before = self._bodies()
         reply: Reply = await act
         if reply.form is None:
             await self.until(lambda: self._changed(before), "nothing came of it")
         return reply
 
-    def _changed(self, before: dict[str, Any]) -> bool:
-        now = {m.id: m.post.body.get("edited_timestamp") for m in self.actor.messages if not m.thinking}
-        return any(stamp != before.get(id, "new") for id, stamp in now.items()) or set(before) - set(now) != set()
+    def _changed(self, before: dict[str, str]) -> bool:
+        now = self._bodies()
+        return now != before
+
+    def _bodies(self) -> dict[str, str]:
+        return {m.id: json.dumps(m.raw, sort_keys=True) for m in self.actor.messages[-RECENT:] if not m.thinking}

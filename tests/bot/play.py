@@ -5,17 +5,20 @@ from __future__ import annotations
 import asyncio
 import random
 
+from msgspec import NODEFAULT
+from msgspec.structs import fields
+
 from bot.app import IslandBot
 from bot.commands.paths import option_names, paths
 from bot.reading import spelled
 from bot.seated import Seated
-from game.engine import Action, legal
+from bot.wire import Press, read_press, write_args
+from game.engine import Action, Refused, legal
 from game.words import speaking
-from playground.kit import Playground
+from playground.kit import Control, MessageView, Playground, Reply
 from tests.bot.people import Player
 
 WORDS = speaking("en")
-PLACES = ("hex", "corner", "edge")
 
 
 def label(key: str) -> str:
@@ -68,12 +71,85 @@ class Hall:
         """The way of those who type."""
         table = await self.table()
         names = option_names(type(action))
+        defaults = {
+            f.name: f.default_factory() if f.default is NODEFAULT else f.default
+            for f in fields(action)
+            if not f.required
+        }
         given = {
             names[a.name]: spelled(table, a.type, getattr(action, a.name))
             for a in action.arguments()
-            if getattr(action, a.name) not in ([], "", {}) and not (a.optional and getattr(action, a.name) == 0)
+            if getattr(action, a.name) != defaults.get(a.name, NODEFAULT)
         }
         await self.at(table, action.seat).command(f"/{paths()[action.key]}", **given)
+
+    async def by_buttons(self, action: Action) -> None:
+        """The way of those who tap: from the table's buttons through whatever is asked, until it is done."""
+        table = await self.table()
+        player = self.at(table, action.seat)
+        await self.settle()
+        wanted = write_args(table.island.rules, type(action), {n: getattr(action, n) for n in action.argument_names()})
+        reply = await self._begin(player, table, action)
+        for _ in range(60):
+            if (await self.table()).island.moves > table.island.moves:
+                return
+            reply = await self._go_on(player, table, action, wanted, reply)
+        raise AssertionError(player.actor.story(f"got nowhere with {action}"))
+
+    async def _begin(self, player: Player, table: Seated, action: Action) -> Reply:
+        """A button of the table message, or of the menu of the action's group, or of the menu of everything."""
+        for message in reversed(player.actor.messages):
+            for button in message.buttons:
+                press = _press(button)
+                if press and press.verb == "do" and press.action == action.key and not press.args:
+                    return await player.tap(message, button)
+                if press and press.verb == "answer" and press.action in action.during:
+                    return await player.tap(message, button)
+        group = next((g for g in (action.group, "") if self._menu(player, g)), "")
+        message, button = self._menu(player, group) or (None, None)
+        assert message is not None and button is not None, player.actor.story(f"finds no way to {action}")
+        await player.tap(message, button)
+        return await player.press(label(action.key))
+
+    def _menu(self, player: Player, group: str) -> tuple[MessageView, Control] | None:
+        for message in reversed(player.actor.messages):
+            for button in message.buttons:
+                press = _press(button)
+                if press and press.verb == "menu" and press.action == group:
+                    return message, button
+        return None
+
+    async def _go_on(self, player: Player, table: Seated, action: Action, wanted: str, reply: Reply) -> Reply:
+        if reply.form is not None:
+            return await player.submit(self._form(table, action))
+        message = next(m for m in reversed(player.actor.messages) if m.ephemeral)
+        for select in message.selects:
+            press = read_press(select.custom_id or "")
+            for option in select.raw["options"]:
+                so_far = option["value"] if press.verb == "whole" else f"{press.args}{option['value']}~"
+                if wanted.startswith(so_far):
+                    return await player.choose(option["value"])
+        for button in message.buttons:
+            found = _press(button)
+            if found and found.action == action.key and not button.disabled:
+                if found.verb == "do" and found.args and wanted.startswith(found.args):
+                    return await player.tap(message, button)
+                if found.verb == "purse" and found.extra and _within(wanted, found.args, found.extra):
+                    return await player.tap(message, button)
+        more = next(
+            (b for b in message.buttons if (p := _press(b)) and p.verb in ("page", "steps") and not b.disabled), None
+        )
+        assert more is not None, player.actor.story(f"cannot go on with {action}")
+        return await player.tap(message, more)
+
+    def _form(self, table: Seated, action: Action) -> dict[str, object]:
+        filled: dict[str, object] = {}
+        for a in action.arguments():
+            value = getattr(action, a.name)
+            if a.type in ("offer", "standing") or (a.optional and value in ([], "", 0, {})):
+                continue
+            filled[a.name] = [str(v) for v in value] if a.type == "seats" else spelled(table, a.type, value)
+        return filled
 
     async def play(self, rng: random.Random, most: int) -> int:
         """Random legal actions by command until the game is over; how many it took."""
@@ -83,7 +159,7 @@ class Hall:
                 return done
             prompt = rng.choice(table.island.waiting_for())
             action = self.choice(table, prompt.seat, rng)
-            await self.by_command(action)
+            await (self.by_buttons if done % 2 else self.by_command)(action)
             after = await self.table()
             story = self.at(table, action.seat).actor.story(f"tried {action}")
             assert after.island.moves == table.island.moves + 1, story
@@ -93,3 +169,23 @@ class Hall:
         actions = [a for a in legal(table.view(seat), seat) if a.key not in ("call", "make_offer")]
         build = [a for a in actions if a.group == "build"]
         return rng.choice(build or actions)
+
+
+def _defaults(action: Action) -> dict[str, object]:
+    optional = [f for f in fields(action) if not f.required]
+    return {f.name: f.default_factory() if f.default is NODEFAULT else f.default for f in optional}
+
+
+def _press(button: Control) -> Press | None:
+    try:
+        return read_press(button.custom_id or "")
+    except Refused:
+        return None
+
+
+def _within(wanted: str, args: str, cards: str) -> bool:
+    """Are these cards on the way to the ones wanted?"""
+    if not wanted.startswith(args):
+        return False
+    goal = dict(part.split(".") for part in wanted[len(args) :].rstrip("~").split("_") if part)
+    return all(int(goal.get(kind, 0)) >= int(n) for kind, n in (part.split(".") for part in cards.split("_") if part))
