@@ -47,7 +47,6 @@ class Actor:
 
     def __init__(self, stage: Playground, person: Person, channel: ChannelView) -> None:
         self.stage, self.person, self.channel = stage, person, channel
-        self.form: Form | None = None
 
     def __str__(self) -> str:
         return self.name
@@ -59,6 +58,15 @@ class Actor:
     @property
     def name(self) -> str:
         return self.person.name
+
+    @property
+    def form(self) -> Form | None:
+        """The form this person has open, wherever it was opened."""
+        return self.stage.forms.get(self.id)
+
+    @form.setter
+    def form(self, form: Form | None) -> None:
+        self.stage.forms[self.id] = form
 
     def at(self, channel: ChannelView) -> Actor:
         """The same person, looking at another channel."""
@@ -186,12 +194,16 @@ class Actor:
             raise AssertionError(self.story(f"{what}, but there is no answer ({outcome.reason})"))
         if outcome.modal is not None:
             self.form = Form(outcome.interaction_id, outcome.modal)
-        message = None
-        if outcome.message_id:
-            world = self.stage.core.world
-            message = MessageView(world, world.post(self.channel.id, outcome.message_id))
+        message = self._message(outcome)
+        if message is not None:
             await self._until(lambda: not message.thinking, f"{what}, and the bot still thinks")
         return Reply(outcome, message, self.form if outcome.modal else None)
+
+    def _message(self, outcome: Outcome) -> MessageView | None:
+        core = self.stage.core
+        where = core.desk.by_id[outcome.interaction_id].channel_id
+        post = core.world.posts[where].get(outcome.message_id or "")
+        return MessageView(core.world, post) if post else None
 
     def _command(self, line: str) -> tuple[Json, list[str]]:
         name, *path = line.removeprefix("/").split()

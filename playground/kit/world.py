@@ -11,6 +11,7 @@ from typing import Any
 
 from playground.core import Core
 from playground.kit.actor import Actor
+from playground.kit.form import Form
 from playground.kit.views import MessageView
 from playground.kit.waiting import until
 from playground.law.openapi import Validator, document_path
@@ -85,6 +86,7 @@ class Playground:
         self._validator = Validator(document) if document else None
         self._settings: dict[str, Any] = {"state": state, "free": free, "locals": locals}
         self._port, self._patience = port, patience
+        self.forms: dict[str, Form | None] = {}
         self._bots: dict[Any, asyncio.Task[None]] = {}
 
     async def __aenter__(self) -> Playground:

@@ -129,6 +129,8 @@ async def test_commands_work_in_a_direct_channel(world: Playground, bot: LittleB
     anna = world.user("Anna").dm
     reply = await anna.slash("/isle roll")
     await anna.click("Roll")
+    await world.user("Anna").dm.slash("/ask")
+    await world.user("Anna").dm.submit({"Give": "Ore", "How many": "3", "Kind": "Bank"})
     assert "Turn 1" in reply.text and anna.channel.last.id == reply.message.id
     assert world.channel.messages == []
 

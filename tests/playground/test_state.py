@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 
 from playground.kit import Playground
@@ -65,3 +68,29 @@ async def test_ids_grow_over_a_restart_even_if_the_clock_was_ahead(tmp_path: Pat
         second = world.user("Anna").say("two")
         assert int(second.id) > int(first.id)
         assert [m.text for m in world.channel.messages] == ["one", "two"]
+
+
+async def test_what_was_said_survives_the_death_of_the_playground(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "playground", "--port", "0", "--state", str(tmp_path / "world.sqlite3"))
+    async with aiohttp.ClientSession() as session:
+        for attempt in range(2):
+            process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+            assert process.stdout is not None
+            address = (await asyncio.wait_for(process.stdout.readline(), 15)).decode().split()[1]
+            anna = (await _get(session, f"{address}/page/api/users"))["users"][0]["id"]
+            world = await _get(session, f"{address}/page/api/world?user={anna}")
+            channel = world["guilds"][0]["channels"][0]["id"]
+            messages = f"{address}/page/api/channels/{channel}/messages?user={anna}"
+            said = [m["content"] for m in (await _get(session, messages))["messages"]]
+            assert said == [str(n) for n in range(attempt * 20)]
+            for number in range(20):
+                body = {"user": anna, "channel_id": channel, "content": str(number)}
+                async with session.post(f"{address}/page/api/messages", json=body) as answer:
+                    assert answer.status == 201
+            process.kill()
+            await process.wait()
+
+
+async def _get(session: aiohttp.ClientSession, url: str) -> Any:
+    async with session.get(url) as answer:
+        return await answer.json()
