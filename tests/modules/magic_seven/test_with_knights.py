@@ -1,5 +1,6 @@
 """Magic 7 in Cities & Knights: progress cards from decks of choice (MG7-D2 to MG7-D4)."""
 
+from game import catalogue
 from game.core.loss import lay_over
 from game.engine import view
 from game.modules.base.robbing import MoveRobber
@@ -8,6 +9,8 @@ from game.modules.cities_and_knights.cards.trade import MerchantFleet
 from game.modules.cities_and_knights.progress import DrawDeck, ReturnProgress
 from game.modules.cities_and_knights.state import FACES, of
 from game.modules.combos.cities_and_knights__magic_seven.module import of as magic
+from game.rules import compose
+from game.setup import Setup
 from tests.kit import act, around, asked, city, default, end, give, hex, hold, lots, refused, settlement
 from tests.modules.cities_and_knights.kit import awake, ck, levels, metropolis, progress, stack, throw
 from tests.modules.ground import only
@@ -123,3 +126,12 @@ def test_mg7_d4_the_inventor_cannot_swap_the_castle():
     give(g, 0, wood=1)
     assert refused(g, Inventor(0, hex(g, "0,0"), hex(g, "1,0"))) == "bad_target"
     assert act(g, Inventor(0, hex(g, "1,0"), hex(g, "-1,0"))).table.tokens[hex(g, "1,0")] == 9
+
+
+def test_the_rules_of_the_pair_come_and_go_with_both(monkeypatch):
+    pair = "cities_and_knights__magic_seven"
+    both = compose(Setup(4, ("magic_seven", "cities_and_knights")))
+    assert pair in both.setup.modules
+    assert pair not in compose(Setup(4, ("magic_seven",))).setup.modules
+    monkeypatch.setattr(catalogue, "_known", {})  # a fresh start that reads a saved set-up
+    assert catalogue.find(pair) is not None and pair not in catalogue.catalogue()
