@@ -141,6 +141,7 @@ def test_ck_77_ck_80_ck_82_example_27_the_owner_chooses_where_it_goes_and_the_he
 @pytest.mark.parametrize("active", [True, False])
 def test_ck_77_ck_78_only_a_strictly_weaker_knight_whether_active_or_not(active):
     assert refused(duel(1, 1, active), Displace(0, 18, 24)) == "not_weaker"
+    assert legal_with(duel(1, 1, active), 0, Displace) == []
     assert refused(duel(2, 3, active), Displace(0, 18, 24)) == "not_weaker"
     assert asked(act(duel(3, 2, active), Displace(0, 18, 24))) == [(1, "retreat")]
 
