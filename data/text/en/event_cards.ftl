@@ -6,7 +6,7 @@ event-new_year = Happy New Year! All 36 event cards are shuffled; year { $year }
 event-event_card = { $event ->
     [robbery] The card says Robbery: the 7 strikes.
     [plague] The card says Plague: each city earns only one card this time.
-    [earthquake] The card says Earthquake: everybody loses the use of one road until it is repaired.
+    [earthquake] The card says Earthquake: one road of everybody is damaged.
     [good_neighbourhood] The card says Good neighbourhood: everybody gives a card to the left.
     [tournament] The card says Tournament: whoever has most knights takes a resource.
     [trade_advantage] The card says Trade advantage: the longest road may take a card from somebody.
