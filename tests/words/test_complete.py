@@ -11,6 +11,7 @@ from tests.words.texts import entries, messages
 UNUSED = {"plain": "samples of pictures that bring their own words"}
 INFLECTED = {"n", "case"}  # what every name gets, whether its language looks at it or not
 NAMES = ("card-", "item-", "progress-", "award-", "module-", "terrain-")
+NAMES_OF_COMMANDS = "commands.ftl"  # typed the same in every language
 OTHERS = [language for language in languages() if language != ENGLISH]
 
 
@@ -42,7 +43,7 @@ def test_parts_of_keys_are_known() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
-    english = {(entry.file, entry.key) for entry in entries(ENGLISH)}
+    english = {(entry.file, entry.key) for entry in entries(ENGLISH) if entry.file != NAMES_OF_COMMANDS}
     other = {(entry.file, entry.key) for entry in entries(language)}
     assert sorted(english ^ other) == []
 

@@ -10,7 +10,7 @@ colour-brown = hnědá
 
 terrain-forest = les
 terrain-pasture = pastvina
-terrain-fields = pole
+terrain-fields = obilné pole
 terrain-hills = pahorkatina
 terrain-mountains = hory
 terrain-desert = poušť
@@ -27,7 +27,7 @@ terrain-sunken = potopená země
 
 kind-any = cokoli
 kind-wood = dřevo
-kind-brick = cihly
+kind-brick = cihla
 kind-wool = vlna
 kind-grain = obilí
 kind-ore = ruda

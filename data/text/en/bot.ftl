@@ -4,23 +4,6 @@ done = Done.
 choose = Choose
 menu-entry = { $action }: { $arguments }
 
-# --- names of commands and their options (keys without an entry keep their own name) ---
-command-end_turn = end
-command-bank_trade = bank
-command-make_offer = offer
-command-answer_offer = answer
-command-close_offer = close
-command-withdraw_offer = withdraw
-command-standing_offer = standing
-command-withdraw_standing = withdraw-standing
-command-take_standing = take
-command-play_knight = knight
-option-of-get = want
-option-of-to = with
-option-of-corner = at
-option-of-edge = at
-option-of-hex = at
-
 # --- groups of actions ---
 group-all = Everything you can do now
 group-turn = Turn
@@ -61,6 +44,13 @@ lobby-closed = This table was closed.
 lobby-started = ## The game has begun: { $names }
 game-started = The game has begun. Have fun!
 game-abandoned = The game was ended without a winner.
+
+sure-leave = Leave this game for good? Your pieces stay on the board, your cards are out of play, and you cannot come back.
+sure-leave-yes = Leave the game
+sure-abandon = End this game for everybody, without a winner?
+sure-abandon-yes = End the game
+table-standing = -# Standing offers: { $offers }
+table-embargo = -# { $name } does not trade with { $names }.
 
 settings-title = ### Rule systems and options
 settings-systems = Rule systems on top of the base game
@@ -167,6 +157,7 @@ refused-not_yours = It is { $seat }'s move now.
 refused-not_seated = You do not sit at this table. In a lobby you can join; in a game you can watch.
 refused-already_joined = You already sit at this table.
 refused-already_started = This game has already begun.
+refused-still_playing = This game is still being played.
 refused-not_started = This game has not begun yet. The host presses Start when everybody sits.
 refused-no_game_here = There is no game in this channel. Begin one with /game new.
 refused-only_host = Only the host, { $name }, can do this.

@@ -1,0 +1,27 @@
+# Pět a šest hráčů
+module-five_six = Pět a šest hráčů
+    .help = Větší ostrov z 30 polí, víc karet, dvě barvy navíc; mezi tahy mohou stavět i ostatní.
+option-paired_turns = Párové tahy
+    .help = Po každém tahu má svou část třetí hráč po levici, místo zvláštní stavební fáze.
+option-special_build = Zvláštní stavební fáze
+    .help = Po každém tahu mohou postupně stavět všichni ostatní.
+option-signal_window = Vteřiny na přání stavět
+    .help = Jak dlouho se čeká na ty, kdo neřekli, jestli staví. 0 znamená vůbec.
+value-build = teď stavět
+value-pass = teď vynechat
+value-always_build = vždy stavět
+value-always_pass = vždy vynechat
+event-part_ended = { $seat } končí se stavěním.
+prompt-special_wish = Chceš stavět mezi tahy?
+prompt-special_build = Stav mezi tahy, nebo to nech být.
+prompt-paired = Tvoje část tahu: měň s bankou, stav, zahraj kartu, nebo skonči.
+action-special_signal = Přání stavět
+    .help = Řekni předem, jestli po tomto tahu stavíš; dřív to nikdo neuvidí.
+action-special_wish = Stavět, nebo vynechat
+    .help = Řekni, jestli svou příležitost stavět využiješ.
+action-done = Hotovo
+    .help = Ukonči svou příležitost stavět.
+arg-signal = přání
+arg-wish = přání
+look-special-build = Stavět může { $name }
+look-paired = Svou část má { $name }

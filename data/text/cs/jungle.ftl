@@ -1,0 +1,24 @@
+# Džungle
+module-jungle = Džungle
+    .help = Jedna pastvina se stane džunglí. Nese žetony objevů a každým z nich se dá zaplatit jeden díl akční karty.
+card-discovery = { $n ->
+    [few] žetony objevů
+    [other] žetonů objevů
+   *[one] žeton objevů
+}
+prompt-choose_jungle = Která pastvina se stane džunglí?
+action-pick_jungle = Vybrat džungli
+    .help = Několik pastvin má stejně dobré číslo; jednu z nich vybere začínající hráč.
+event-jungle_found = Džungle je na poli { $hex } s číslem { $number }. Čeká tam zloděj.
+refused-wrong_price = Akční karta stojí jednu rudu, jednu vlnu a jedno obilí; žeton může každou z nich nahradit jednou.
+refused-not_enough_tokens = Tolik žetonů nemáš.
+look-discovery = { $n ->
+    [one] { $n } žeton objevů
+    [few] { $n } žetony objevů
+   *[other] { $n } žetonů objevů
+}
+look-discovery-left = { $n ->
+    [one] zbývá { $n } žeton objevů
+    [few] zbývají { $n } žetony objevů
+   *[other] zbývá { $n } žetonů objevů
+}
