@@ -31,6 +31,12 @@ def test_every_script_is_short_and_imports_only_what_exists(path: Path) -> None:
         assert imported.startswith(".") and (path.parent / imported).resolve().exists(), imported
 
 
+@pytest.mark.parametrize("path", sorted(STATIC.rglob("*.css")), ids=lambda path: path.name)
+def test_every_style_sheet_is_short_and_used(path: Path) -> None:
+    assert len(path.read_text().splitlines()) <= 400
+    assert f"./style/{path.name}" in (STATIC / "index.html").read_text()
+
+
 def test_nothing_is_loaded_from_elsewhere() -> None:
     for path in STATIC.rglob("*"):
         if path.suffix in {".html", ".css", ".svg", ".js"}:
