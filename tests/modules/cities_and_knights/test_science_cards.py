@@ -181,6 +181,7 @@ def test_ck_136_ck_137_example_40_two_tokens_change_places():
 
 def test_ck_137_equal_numbers_and_printed_ones():
     g = holding("inventor")
+    assert len(legal_with(g, 0, Inventor)) == 60  # of twelve tokens every pair but the six of equal numbers
     nines = hex(g, "-2,0"), hex(g, "2,-2")
     assert refused(g, Inventor(0, *nines)) == "no_effect"
     g.table.printed = [hex(g, "-1,0")]
