@@ -62,13 +62,12 @@ def test_every_outcome_is_equally_likely(n):
 
 
 def test_a_value_past_the_last_whole_multiple_is_drawn_again():
-    """With n just above half of the range nearly every second value would favour small numbers."""
-    n = (1 << 63) + 1
+    """Of three quarters of the range the lowest third would come up half of the time."""
+    n = 3 << 62
     chance = FairChance(SEED, GAME)
-    values = [chance.below(n) for _ in range(60)]
+    values = [chance.below(n) for _ in range(900)]
     assert all(0 <= value < n for value in values)
-    low = sum(value < n // 2 for value in values)
-    assert 10 < low < 50  # without drawing again, all but half of them would be taken modulo n
+    assert 250 < sum(value < n // 3 for value in values) < 350
 
 
 def test_a_finished_game_is_proved(finished):

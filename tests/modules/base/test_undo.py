@@ -82,6 +82,14 @@ def test_base_x15_only_the_own_last_action_and_only_while_nobody_has_acted_since
     assert act(acted, Undo(1)).table.offers == []
 
 
+def test_base_x15_another_who_acted_and_took_it_back_has_acted():
+    g = island()
+    hold(g, 0, wood=1)
+    hold(g, 1, ore=1)
+    g = act(g, MakeOffer(0, {"wood": 1}, {"ore": 1}), MakeOffer(1, {"ore": 1}, {"wood": 1}), Undo(1))
+    assert refused(g, Undo(0)) == "cannot_undo"
+
+
 def test_base_x15_settings_are_no_actions_and_stay():
     g = island()
     hold(g, 0, wood=1)
