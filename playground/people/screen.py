@@ -44,11 +44,8 @@ def channel_view(world: World, channel: Json, user_id: str) -> Json:
     """A channel, and whether this person may write there."""
     shown = {**channel, "can_send": may_send(world, channel, user_id)}
     if channel["type"] == DIRECT:
-        others = [r["id"] for r in channel["recipients"] if r["id"] != user_id] or [world.bot_id]
-        if user_id != world.bot_id and len(channel["recipients"]) == 1:
-            others = [world.bot_id]
-        shown["recipients"] = [user_view(world, world.people[id]) for id in others]
-        shown["name"] = shown["recipients"][0]["name"]
+        shown["recipients"] = [user_view(world, world.bot)]
+        shown["name"] = world.bot.name
     return shown
 
 

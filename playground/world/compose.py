@@ -89,9 +89,9 @@ def _embed(embed: Json, attachments: list[Json]) -> Json:
 
 
 def _attached(url: str | None, attachments: list[Json]) -> Json | None:
-    if not url or not url.startswith("attachment://"):
-        return None
-    return next((a for a in attachments if a["filename"] == url.removeprefix("attachment://")), None)
+    """The attachment an `attachment://` address names, or whose own address it is."""
+    wanted = ("url", url) if url and not url.startswith("attachment://") else ("filename", (url or "")[13:])
+    return next((a for a in attachments if a[wanted[0]] == wanted[1]), None)
 
 
 def _media(world: World, attachments: list[Json]) -> Any:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from playground.kit import Playground
 from playground.wire import Refusal
+from playground.world.compose import walk
 from tests.playground.little_bot import LittleBot, picture
 
 
@@ -24,6 +26,17 @@ async def test_a_click_edits_the_message_and_replaces_the_picture(world: Playgro
     assert "Turn 1" in reply.text and reply.outcome.result == "update"
     assert [a["id"] for a in reply.message.raw["attachments"]] != [first]
     assert len(reply.message.raw["attachments"]) == 1
+
+
+async def test_a_view_rebuilt_from_its_message_keeps_the_picture(world: Playground, bot: LittleBot) -> None:
+    sent = (await world.user("Anna").slash("/isle roll")).message
+    channel = bot.get_channel(int(world.channel.id))
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.fetch_message(int(sent.id))
+    await message.edit(view=discord.ui.LayoutView.from_message(message))
+    gallery = next(c for c in walk(sent.raw["components"]) if c["type"] == 12)
+    assert gallery["items"][0]["media"]["attachment_id"] == sent.raw["attachments"][0]["id"]
+    assert sent.data()[:4] == b"\x89PNG"
 
 
 async def test_a_select_opens_a_form_and_the_bot_reads_every_kind_of_field(world: Playground, bot: LittleBot) -> None:
