@@ -21,11 +21,12 @@ from renderer.alt import GRIDS, KNOWN
 from renderer.palette import kind_inks, seat_inks, terrain_inks
 from tests.words import code
 
+SURE = ("leave", "abandon")
 PARTS = ("founding", "special_build", "paired")
 CHOICES = {
     "closing": ("choose", "first"), "answer": ("accept", "decline"), "state": ("on", "off"),
     "mode": ("if_silent", "at_once"), "field": FIELDS, "card": CARDS,
-    "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"),
+    "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"), "question": ("aqueduct", "retreat", "fifth_card"),
     "question": QUESTIONS,
 }  # fmt: skip
 """What can be chosen for an argument of type option, by its name."""
@@ -108,6 +109,7 @@ EXPANDED = {
     "sprite-*": KNOWN, "grid-*": GRIDS, "look-*": ("special-build", "paired"), "look-event-*": EVENTS,
     "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
+    "sure-*": SURE, "sure-*-yes": SURE,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""
 DECLARED = {

@@ -68,3 +68,19 @@ def test_no_sentence_of_an_event_shows_a_bare_key(language):
     for key in told_keys:
         said = words.tell(key, {"seat": 0, "taker": 1, "cards": {"brick": 5}}, AtTable())
         assert "Ada" in said and "5" in said and "{" not in said
+
+
+def test_czech_cards_follow_their_number_and_case():
+    words = speaking("cs")
+    assert words.cards({"wood": 1, "brick": 2, "ore": 5}) == "1 dřevo, 2 cihly a 5 rud"
+    assert told("cs", "produced", seat=0, cards={"brick": 1, "wool": 1}) == "Ada dostává 1 cihlu a 1 vlnu."
+    assert told("cs", "stolen_card", seat=0, victim=1, card="ore") == "Ada bere rudu hráči Bo."
+    assert told("cs", "bank_traded", seat=0, give={"coin": 2}, get="brick") == "Ada mění v bance 2 mince za cihlu."
+    assert words.refusal("bad_count", {"rate": 3, "card": "brick"}) == "Banka bere 3 cihly za jednu kartu."
+    assert words(Text("look-bank", {"card": "wood", "n": 19})) == "v bance 19 dřev"
+    assert words.say("card-brick") == "cihla"
+
+
+def test_czech_counts_in_three_forms():
+    said = [speaking("cs").say("look-cards", n=n) for n in (0, 1, 2, 5, 22)]
+    assert said == ["0 karet", "1 karta", "2 karty", "5 karet", "22 karet"]

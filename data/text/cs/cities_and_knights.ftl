@@ -6,6 +6,9 @@ option-defence = Rytíři při útoku
     .help = Brání všichni aktivní rytíři, nebo každý postupně řekne, kteří z jeho.
 option-layout = Ostrov Měst a rytířů
     .help = Ostrov losem, nebo ten doporučený pro první hru.
+value-aqueduct = jakou surovinu přinese Akvadukt
+value-retreat = kam půjde vyhnaný rytíř
+value-fifth_card = která karta pokroku se vrátí
 value-all = všichni aktivní rytíři
 value-ck_beginner = pro první hru
 
@@ -212,7 +215,10 @@ action-take_progress = Vzít kartu pokroku
     .help = Jedna z karet, které vidíš, bude tvoje.
 action-take_cards = Vzít karty
     .help = Vezmi karty podle výběru z ruky, kterou vidíš.
+action-leave_to_game = Nechat otázku na hře
+    .help = Hra za tebe hned odpoví jako obvykle, aby nikdo nečekal: surovina, které máš nejméně, nejbližší křižovatka, naposledy dobraná karta.
 
+arg-question = otázka
 arg-field = obor
 arg-metropolis = město pro metropoli
 arg-knight = rytíř
