@@ -11,13 +11,14 @@ from typing import Any
 import discord
 from discord import Interaction, app_commands
 
-from bot import commands, verbs
+from bot import commands, results, verbs
 from bot.answer import Answer
 from bot.automatic import TIMER as AUTOMATIC
 from bot.automatic import Automatic
 from bot.clock import SECOND, Clock, SystemClock
 from bot.delivery import Deliverer
 from bot.errors import explain
+from bot.lobby import running
 from bot.lobby import verbs as lobby_verbs
 from bot.router import Router
 from bot.sessions import Sessions
@@ -71,9 +72,10 @@ class IslandBot(discord.AutoShardedClient):
         self.timers = Timers(self)
         automatic = Automatic(self.sessions, round(settings.automatic_pause * SECOND))
         self.timers.kinds[AUTOMATIC] = automatic.fire
-        self.sessions.watchers += [self.deliverer.watch, automatic.watch]
+        self.sessions.watchers += [self.deliverer.watch, automatic.watch, results.watch]
         verbs.register(self.router)
         lobby_verbs.register(self.router)
+        running.register(self.router)
         await commands.register(self)
         self._work(self.deliverer.run(), "deliveries")
         self._work(self.timers.run(), "timers")

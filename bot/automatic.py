@@ -2,53 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TypeAlias
 
 from bot.seated import Seated
 from bot.sessions import Move, Sessions
 from bot.store import Action as Transaction
 from bot.store import Lapsed, Timer
-from game.engine import Action, Prompt, legal, view
+from game.automa.drive import next_prompt, seen_by
+from game.automa.levels import LEVELS
+from game.engine import Action, Prompt, Refused, why_not
 from game.table import Island
 
 TIMER = "automatic"
+USUAL = "steady"
 MOST_AT_ONCE = 60
 
-Choose: TypeAlias = Callable[[Island, int, random.Random], Action]
-"""An automatic player: from a seat's view the action it takes."""
+
+def waiting(table: Seated) -> Prompt | None:
+    """The question an automatic player answers next, if there is one."""
+    return next_prompt(table.island, table.chronicle.answered, table.is_automatic) if table.playing else None
 
 
-def random_player(seen: Island, seat: int, rng: random.Random) -> Action:
-    """Any legal action, dealing with others only when asked."""
-    actions = legal(seen, seat)
-    if not actions:
-        prompt = seen.prompts_of(seat)[0]
-        return seen.rules.prompts[prompt.kind].default(seen, prompt)
-    asked = any(p.optional for p in seen.prompts_of(seat))
-    quiet = [a for a in actions if asked or a.group != "trade"]
-    return rng.choice(quiet or actions)
-
-
-LEVELS: dict[str, Choose] = {"random": random_player}
-
-
-def player(level: str) -> Choose:
-    """The automatic player of a level; an unknown one plays at random."""
-    return LEVELS.get(level, random_player)
-
-
-def waiting(table: Seated) -> list[Prompt]:
-    """Questions that automatic players have to answer now, or may."""
-    if not table.playing:
-        return []
-    return [
-        p
-        for p in table.island.prompts
-        if table.is_automatic(p.seat) and p.answer is None and (not p.optional or p.id not in table.chronicle.answered)
-    ]
+def only_automatic(table: Seated) -> bool:
+    """Nothing can happen but what automatic players do next."""
+    return waiting(table) is not None and all(table.is_automatic(p.seat) for p in table.island.waiting_for())
 
 
 @dataclass
@@ -61,7 +40,7 @@ class Automatic:
 
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
         """Arm the timer while an automatic player has something to do."""
-        if waiting(after):
+        if waiting(after) is not None:
             tx.arm(TIMER, tx.now + self.pause)
 
     async def fire(self, timer: Timer) -> None:
@@ -69,21 +48,29 @@ class Automatic:
         assert timer.game_id is not None
         left = MOST_AT_ONCE
 
-        def moves(table: Seated) -> Move | None:
+        async def moves(table: Seated) -> Move | None:
             nonlocal left
             left -= 1
-            asked = waiting(table)
-            if not asked or left < 0:
-                return None
-            return self._move(table, min(asked, key=lambda p: p.optional))
+            prompt = waiting(table)
+            return await self._move(table, prompt) if prompt is not None and left >= 0 else None
 
         try:
             await self.sessions.play(timer.game_id, lambda table: moves, timer=timer)
         except Lapsed:
-            return
+            return  # somebody's move armed it anew
+        except Refused:  # the game ended or was closed before it fired
+            await self.sessions.store.timers.done(timer)
 
-    def _move(self, table: Seated, prompt: Prompt) -> Move:
-        seen = view(table.island, prompt.seat)
-        seen.prompts = [p for p in seen.prompts if p.id == prompt.id]
-        action = player(table.level(prompt.seat) or "")(seen, prompt.seat, self.rng)
+    async def _move(self, table: Seated, prompt: Prompt) -> Move:
+        level = LEVELS.get(table.level(prompt.seat) or "", LEVELS[USUAL])
+        seen = seen_by(table.island, prompt)
+        action = await asyncio.to_thread(level.choose, seen, prompt.seat, self.rng)
+        action = _sound(seen, prompt, action)
         return Move(action, prompt.id, prompt.id if prompt.optional else None)
+
+
+def _sound(seen: Island, prompt: Prompt, action: Action) -> Action:
+    """What a player chose, or the fair default should it be illegal: an error of thought must not stop a game."""
+    if why_not(seen, action, prompt.id) is None:
+        return action
+    return seen.rules.prompts[prompt.kind].default(seen, prompt)

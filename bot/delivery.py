@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.automatic import waiting
+from bot.automatic import only_automatic
 from bot.clock import MINUTE, SECOND
 from bot.seated import Seated
 from bot.show.message import Standing
@@ -52,9 +53,17 @@ class Deliverer:
 
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
         """After every change the channel is looked at again; while only automatic players are to move, after theirs."""
-        if after.playing and waiting(after) and all(after.is_automatic(p.seat) for p in after.island.waiting_for()):
+        if only_automatic(after):
             return
         tx.post(SHOW, b"", channel_id=after.record.channel_id, key=f"game-{after.id}")
+
+    async def again(self, table: Seated) -> None:
+        """Show a game anew at the end of its channel, for those who have lost it."""
+        for old in await self.bot.store.messages.standing(table.id):
+            if old.kind in ("lobby", "table"):
+                await self._retire(table, old)
+        place = {"channel_id": table.record.channel_id, "game_id": table.id}
+        await self.bot.store.deliveries.post(SHOW, b"", **place, key=f"game-{table.id}")
 
     async def run(self) -> None:
         """Deliver for ever."""
@@ -114,16 +123,19 @@ class Deliverer:
             self._last = {c: t for c, t in self._last.items() if loop.time() - t < self.interval}
 
     async def _post(self, table: Seated, message: Standing) -> None:
-        page = await message.make()
-        channel = self._channel(table)
-        sent = await channel.send(
-            view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=nonce(table, message)
-        )
+        sent = await self._send(table, await message.make(), nonce(table, message))
+        known = await self.bot.store.messages.find(sent.id)
+        if known is not None and known.retired_at is not None:  # recognised as one that has had its time
+            sent = await self._send(table, await message.make(), secrets.token_hex(12))
         self._note(sent.id, message.digest)
         now = self.bot.clock.now()
         await self.bot.store.messages.remember(
             Posted(sent.id, table.record.channel_id, table.id, message.kind, message.key, now, None)
         )
+
+    async def _send(self, table: Seated, page: Sheet, once: str) -> discord.Message:
+        channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+        return await channel.send(view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=once)
 
     async def _edit(self, old: Posted, message: Standing) -> bool:
         """Bring a message up to date; False if somebody deleted it."""
@@ -156,9 +168,6 @@ class Deliverer:
             await self.bot.store.messages.retire(old.message_id)
             return False
         return True
-
-    def _channel(self, table: Seated) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
 
     def _note(self, message_id: int, digest: str) -> None:
         self._digests[message_id] = digest

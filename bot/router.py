@@ -45,7 +45,7 @@ class Call:
         return table, seat
 
     @property
-    def interaction(self) -> Interaction:
+    def interaction(self) -> Interaction[Any]:
         return self.answer.interaction
 
     @property

@@ -49,13 +49,25 @@ class Chronicle(msgspec.Struct, frozen=True):
     next: int = 0
     told: tuple[Told, ...] = ()
     answered: tuple[int, ...] = ()
+    rolled: dict[str, tuple[int, ...]] = {}  # by seat: how often each total from 2 to 12
 
     def adding(self, turn: str, events: Sequence[Event]) -> Chronicle:
         new = tuple(Told(self.next + i, turn, event) for i, event in enumerate(events))
-        return Chronicle(self.next + len(new), (*self.told, *new)[-KEPT:], self.answered)
+        told = (*self.told, *new)[-KEPT:]
+        return Chronicle(self.next + len(new), told, self.answered, _counted(self.rolled, events))
 
     def since(self, number: int) -> list[Told]:
         return [told for told in self.told if told.number >= number]
+
+
+def _counted(rolled: dict[str, tuple[int, ...]], events: Sequence[Event]) -> dict[str, tuple[int, ...]]:
+    """Rolls counted on."""
+    for event in events:
+        if event.key == "rolled":
+            seat, total = str(event.args["seat"]), event.args["number"]
+            counts = rolled.get(seat, (0,) * 11)
+            rolled = {**rolled, seat: tuple(n + (i == total - 2) for i, n in enumerate(counts))}
+    return rolled
 
 
 @dataclass(frozen=True)

@@ -136,7 +136,7 @@ class Sessions:
             if timer is not None:
                 tx.done(timer)
             after, events = before, list[Event]()
-            while (move := moves(after)) is not None:
+            while (move := await moves(after)) is not None:
                 after = self._one(tx, after, move, seed, user_id)
                 events += after.island.events
             after = self._write(tx, before, after)
@@ -201,11 +201,14 @@ class Move:
 
 
 class _Moves(Protocol):
-    def __call__(self, table: Seated) -> Move | None: ...
+    async def __call__(self, table: Seated) -> Move | None: ...
 
 
 def _once(first: Seated, action: Action, prompt_id: int | None) -> _Moves:
-    return lambda table: Move(action, prompt_id) if table is first else None
+    async def moves(table: Seated) -> Move | None:
+        return Move(action, prompt_id) if table is first else None
+
+    return moves
 
 
 def packed_action(key: str, values: Sequence[Any]) -> bytes:

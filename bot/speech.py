@@ -37,21 +37,7 @@ class Speech:
 
     def refusal(self, refused: Refused) -> str:
         """Why not, and what would work."""
-        args: dict[str, Any] = {name: self._detail(name, value) for name, value in refused.details.items()}
-        return self.say(f"refused-{refused.key}", **args)
-
-    def _detail(self, name: str, value: object) -> object:
-        if isinstance(value, dict):
-            return self.words.cards(value)
-        if name == "seat" and isinstance(value, int):
-            return self.name(value)
-        if name in ("card", "kind") and isinstance(value, str):
-            return self.say(f"card-{value}")
-        if name in ("module", "needs", "other") and isinstance(value, str):
-            return self.say(f"module-{value}")
-        if name == "option" and isinstance(value, str):
-            return self.say(f"option-{value}")
-        return value if isinstance(value, int | str) else str(value)
+        return self.words.refusal(refused.key, refused.details, Named(self.table) if self.table else None)
 
     def tell(self, event: Event) -> str:
         """What happened."""

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import TYPE_CHECKING
-
 from discord import app_commands
 
+from bot.automatic import USUAL
 from bot.commands.here import Here, channel_of, here
-from bot.lobby.actions import SEED, Lobby, new_meta
+from bot.lobby.actions import Lobby, new_meta
+from bot.lobby.opening import open_lobby, open_rematch
+from bot.lobby.running import may_run, sure
 from bot.lobby.settings import settings_sheet
-from bot.seated import Meta, Seated, packed
 from bot.show.lobby import lobby_text
 from bot.show.table import calling
-from bot.store import Action as Transaction
-from bot.store import ChannelTaken, Seat, Status
-from game.engine import Refused, commitment
-
-if TYPE_CHECKING:
-    from bot.app import IslandBot
+from game.automa.levels import LEVELS
+from game.engine import Refused
 
 
 class GameCommands(app_commands.Group, name="game", description="Begin, join and run games", guild_only=True):
@@ -30,7 +25,7 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await answer.hold(shows=True)
         bot = interaction.client
         meta = new_meta(await bot.public_language(interaction), interaction.user.display_name)
-        await open_lobby(bot, interaction, meta)
+        await open_lobby(interaction, meta)
         await answer.say(speech.say("lobby-opened"))
 
     @app_commands.command(description="Take a seat at the table of this channel")
@@ -43,20 +38,25 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await lobby.join(interaction.user.id, interaction.user.display_name, colour.strip().casefold())
         await answer.say(speech.say("lobby-joined"))
 
-    @app_commands.command(description="Give up your seat before the start")
+    @app_commands.command(description="Give up your seat")
     async def leave(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
         table = await channel_of(interaction)
+        if not table.in_lobby:
+            await answer.show(sure(speech, "leave", table))
+            return
         await Lobby(interaction.client.sessions, table.id, interaction.id).leave(interaction.user.id)
         await answer.say(speech.say("lobby-left"))
 
     @app_commands.command(description="Add an automatic player")
-    async def automatic(self, interaction: Here) -> None:
+    @app_commands.describe(level="How well it plays")
+    @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
+    async def automatic(self, interaction: Here, level: str = USUAL) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
         table = await channel_of(interaction)
-        await Lobby(interaction.client.sessions, table.id, interaction.id).add_automatic("random")
+        await Lobby(interaction.client.sessions, table.id, interaction.id).add_automatic(level)
         await answer.say(speech.say("lobby-automatic"))
 
     @app_commands.command(description="Choose rule systems and options")
@@ -89,47 +89,17 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
     @app_commands.command(description="End the game of this channel without a winner")
     async def abandon(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
-        await answer.hold(shows=True)
         table = await channel_of(interaction)
         if not may_run(interaction, table):
             raise Refused("only_host", name=f"<@{table.record.host_id}>")
-        await interaction.client.sessions.change(table.id, _abandoned, interaction_id=interaction.id)
-        await answer.say(speech.say("game-abandoned"))
+        await answer.show(sure(speech, "abandon", table))
 
-
-def may_run(interaction: Here, table: Seated) -> bool:
-    """The host, and moderators of the channel."""
-    return interaction.user.id == table.record.host_id or interaction.permissions.manage_messages
-
-
-def _abandoned(tx: Transaction, table: Seated) -> Seated:
-    tx.save(status=Status.ABANDONED)
-    return table.after(table.record.version, record={"status": Status.ABANDONED.value})
-
-
-async def open_lobby(bot: IslandBot, interaction: Here, meta: Meta, seats: tuple[Seat, ...] = ()) -> Seated:
-    """A new lobby with its host seated; its message follows."""
-    assert interaction.channel_id is not None
-    seed = secrets.token_bytes(SEED)
-    host = interaction.user.id
-    try:
-        record = await bot.store.games.create(
-            channel_id=interaction.channel_id,
-            guild_id=interaction.guild_id,
-            host_id=host,
-            meta=packed(meta),
-            interaction_id=interaction.id,
-        )
-    except ChannelTaken as taken:
-        await bot.sessions.change(taken.game_id, lambda tx, table: table)  # shows where the game is
-        raise
-    agreed = Meta(**{name: getattr(meta, name) for name in Meta.__struct_fields__} | {"promise": commitment(seed)})
-
-    def sit(tx: Transaction, table: Seated) -> Seated:
-        tx.seal(seed)
-        sitting = seats or (Seat(0, host),)
-        tx.seats(sitting)
-        tx.save(meta=packed(agreed))
-        return table.after(table.record.version, meta=agreed, seats=sitting)
-
-    return (await bot.sessions.change(record.id, sit))[1]
+    @app_commands.command(description="Play the last game of this channel again with the same people")
+    async def rematch(self, interaction: Here) -> None:
+        answer, speech = await here(interaction)
+        await answer.hold(shows=True)
+        last = await interaction.client.store.games.last_in_channel(interaction.channel_id or 0)
+        if last is None:
+            raise Refused("no_game_here")
+        await open_rematch(interaction, last.id)
+        await answer.say(speech.say("lobby-opened"))

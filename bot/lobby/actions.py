@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.automatic import LEVELS
 from bot.names import clean
 from bot.seated import Meta, Seated, packed, saved
 from bot.sessions import Sessions, packed_action, packed_draws
 from bot.store import Action as Transaction
 from bot.store import Seat, Status
+from game.automa.levels import LEVELS
 from game.catalogue import IMPLIED, catalogue
 from game.create import new_game
 from game.engine import FairChance, Refused, commitment

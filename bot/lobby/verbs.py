@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from bot.automatic import USUAL
 from bot.lobby.actions import Lobby
 from bot.lobby.settings import option_sheet, settings_sheet, value_form
 from bot.router import Call, Router
 from bot.seated import Seated
 from game.engine import Refused
-
-LEVEL = "random"
 
 
 def register(router: Router) -> None:
@@ -46,7 +45,7 @@ async def leave(call: Call, table: Seated) -> None:
 async def automatic(call: Call, table: Seated) -> None:
     _seated(call, table)
     await call.answer.hold()
-    await _lobby(call).add_automatic(LEVEL)
+    await _lobby(call).add_automatic(USUAL)
     await call.answer.done()
 
 

@@ -40,10 +40,9 @@ def end_message(bot: IslandBot, speech: Speech, table: Seated) -> Standing:
             ui.words(speech.say("end-fair", seed=seed.hex(), hash=table.meta.promise)),
             colour=colour_of(table, over.winners[0]) if over.winners else None,
         )
-        buttons = [
-            ui.button(speech.say("button-rematch"), Press("rematch", table.id), ButtonStyle.success),
-            ui.button(speech.say("button-replay"), Press("replay", table.id)),
-        ]
+        buttons = [ui.button(speech.say("button-rematch"), Press("rematch", table.id), ButtonStyle.success)]
+        if "replay" in bot.router.verbs:
+            buttons.append(ui.button(speech.say("button-replay"), Press("replay", table.id)))
         return ui.sheet(body, *ui.rows(buttons), files=[board_file, charts_file])
 
     return Standing("end", "over", "over", make)

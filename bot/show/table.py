@@ -28,7 +28,7 @@ def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> St
             ui.words(headline(speech, table)),
             ui.words(happened(speech, table, key)),
             gallery,
-            ui.words(calling(speech, table)),
+            ui.words("\n".join([*agreements(speech, table), calling(speech, table)])),
             colour=colour_of(table, table.island.table.turn.actor),
         )
         return ui.sheet(body, *ui.rows(public_buttons(speech, table)), files=[file], call=called(table))
@@ -59,6 +59,22 @@ def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -
     if len(lines) > MOST_LINES:
         lines = [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
     return "\n".join(lines) or speech.say("table-nothing")
+
+
+def agreements(speech: Speech, table: Seated) -> list[str]:
+    """What players have made known for others' turns: standing offers and embargoes."""
+    settings = table.view().settings
+    lines = []
+    if settings.standing:
+        offers = "; ".join(speech.offer("standing", offer.id) for offer in settings.standing)
+        lines.append(speech.say("table-standing", offers=offers))
+    barred: dict[int, list[int]] = {}
+    for seat, other in settings.embargoes:
+        barred.setdefault(seat, []).append(other)
+    for seat, others in barred.items():
+        names = speech.words.listed([speech.name(other) for other in others])
+        lines.append(speech.say("table-embargo", name=speech.name(seat), names=names))
+    return lines
 
 
 def calling(speech: Speech, table: Seated) -> str:

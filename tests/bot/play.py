@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 
 from msgspec import NODEFAULT
 from msgspec.structs import fields
@@ -11,9 +12,11 @@ from msgspec.structs import fields
 from bot.app import IslandBot
 from bot.commands.paths import option_names, paths
 from bot.reading import spelled
-from bot.seated import Seated
+from bot.seated import Seated, saved
+from bot.store import Action as Transaction
 from bot.wire import Press, read_press, write_args
 from game.engine import Action, Refused, legal
+from game.table import Island
 from game.words import speaking
 from playground.kit import Control, MessageView, Playground, Reply
 from tests.bot.people import Player
@@ -169,6 +172,31 @@ class Hall:
         actions = [a for a in legal(table.view(seat), seat) if a.key not in ("call", "make_offer")]
         build = [a for a in actions if a.group == "build"]
         return rng.choice(build or actions)
+
+
+async def arrange(hall: Hall, change: Callable[[Island], None], until: str = "") -> None:
+    """Lay out a position by hand; the log knows nothing of it, so such a game is not played to its end."""
+    if until:
+        await _reach(hall, until)
+
+    def laid(tx: Transaction, table: Seated) -> Seated:
+        change(table.island)
+        tx.save(snapshot=saved(table.island))
+        return table.after(table.record.version)
+
+    await hall.bot.sessions.change(hall.game_id, laid)
+    await hall.settle()
+
+
+async def _reach(hall: Hall, kind: str) -> None:
+    """Answer what is asked by default until a question of this kind is open."""
+    while True:
+        table = await hall.table()
+        if any(p.kind == kind for p in table.island.prompts):
+            return await hall.settle()
+        prompt = table.island.waiting_for()[0]
+        action = table.island.rules.prompts[prompt.kind].default(table.island, prompt)
+        await hall.bot.sessions.act(hall.game_id, lambda table, a=action, p=prompt.id: (a, p))
 
 
 def _defaults(action: Action) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app import IslandBot
 from playground.kit import Playground
 from tests.bot.people import Player
+from tests.bot.play import label
 
 
 async def test_one_person_and_automatic_players_reach_the_first_turn(world: Playground, bot: IslandBot) -> None:
@@ -16,8 +17,8 @@ async def test_one_person_and_automatic_players_reach_the_first_turn(world: Play
     await anna.sees("Ready to start")
     await anna.press("Start")
     for _ in range(2):
-        await anna.move("found building")
+        await anna.move(label("found_building"))
         await anna.choose()
         await anna.choose()
-    await anna.move("roll")
-    await anna.until(lambda: anna.with_button("end turn") or anna.with_button("move robber"), "no end")
+    await anna.move(label("roll"))
+    await anna.until(lambda: anna.with_button(label("end_turn")) or anna.with_button(label("move_robber")), "no end")

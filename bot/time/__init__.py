@@ -1,0 +1,5 @@
+"""Time: reminders at a polite hour, what happens when it is up, stand-ins and the way back.
+
+Everything that waits is a timer row (bot/timers.py), so a restart changes nothing. The ladder: a reminder, a louder
+one, a vote of the others, a stand-in; each rung is one line in the channel, and the way back is one tap.
+"""
