@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.router import Call, Router
-from bot.seated import Seated, packed
+from bot.seated import Seated, Silence, packed
 from bot.store import Action as Transaction
 from bot.store import Seat
 from game.engine import Event, Refused
@@ -23,7 +23,8 @@ def stand_in(tx: Transaction, table: Seated, seat: int, why: str) -> Seated:
     if table.user_at(seat) is None or table.is_automatic(seat):
         raise Refused("stale_button")
     after = _with_seat(tx, table, msgspec.structs.replace(table.seats[seat], stand_in=STAND_IN))
-    return _tell(tx, _without_vote(tx, after, seat), Event("stand_in", {"seat": seat, "why": why}))
+    silence = {s: vote for s, vote in after.meta.silence.items() if s != str(seat)}
+    return _tell(tx, _with_silence(tx, after, silence), Event("stand_in", {"seat": seat, "why": why}))
 
 
 def return_to(tx: Transaction, table: Seated, seat: int) -> Seated:
@@ -49,9 +50,17 @@ def substitute(tx: Transaction, table: Seated, seat: int, user_id: int, name: st
 # --- the vote --------------------------------------------------------------------------------------------------------
 
 
-def open_vote(table: Seated, seat: int) -> Seated:
-    """The others may now vote; nothing is stored before the first voice."""
-    return table
+def open_vote(tx: Transaction, table: Seated, seat: int, prompt: int) -> Seated:
+    """The others may vote from now on, until the question is answered."""
+    return _with_silence(tx, table, {**table.meta.silence, str(seat): Silence(prompt)})
+
+
+def vote_about(table: Seated, seat: int) -> Silence | None:
+    """The vote about a seat, if its question is still open."""
+    silence = table.meta.silence.get(str(seat))
+    if silence is None or not table.playing or table.is_automatic(seat):
+        return None
+    return silence if any(p.id == silence.prompt for p in table.island.waiting_for()) else None
 
 
 def voters(table: Seated, seat: int) -> list[int]:
@@ -59,30 +68,22 @@ def voters(table: Seated, seat: int) -> list[int]:
     return [s.user_id for s in table.seats if s.user_id is not None and s.seat != seat and s.stand_in is None]
 
 
-def enough(table: Seated, seat: int, voices: tuple[int, ...]) -> bool:
-    """More than half of the others."""
-    allowed = voters(table, seat)
-    return 2 * len([v for v in voices if v in allowed]) > len(allowed)
-
-
 def cast(tx: Transaction, table: Seated, seat: int, user_id: int) -> Seated:
-    """One voice for a stand-in; with enough of them it sits down."""
-    if user_id not in voters(table, seat):
-        raise Refused("not_seated" if table.seat_of(user_id) is None else "not_your_vote")
-    voices = tuple(dict.fromkeys((*table.meta.silence.get(str(seat), ()), user_id)))
-    meta = msgspec.structs.replace(table.meta, silence={**table.meta.silence, str(seat): voices})
-    tx.save(meta=packed(meta))
-    after = table.after(table.record.version, meta=meta)
-    if enough(after, seat, voices):
-        return stand_in(tx, after, seat, "vote")
-    missing = len(voters(after, seat)) // 2 + 1 - len(voices)
+    """One voice for a stand-in; with more than half of the others it sits down."""
+    silence, allowed = vote_about(table, seat), voters(table, seat)
+    if silence is None:
+        raise Refused("stale_button")
+    if user_id not in allowed:
+        raise Refused("not_your_vote")
+    voices = tuple(dict.fromkeys((*silence.voices, user_id)))
+    missing = len(allowed) // 2 + 1 - len([v for v in voices if v in allowed])
+    if missing <= 0:
+        return stand_in(tx, table, seat, "vote")
+    after = _with_silence(tx, table, {**table.meta.silence, str(seat): Silence(silence.prompt, voices)})
     return _tell(tx, after, Event("voted_stand_in", {"seat": seat, "n": missing}))
 
 
-def _without_vote(tx: Transaction, table: Seated, seat: int) -> Seated:
-    if str(seat) not in table.meta.silence:
-        return table
-    silence = {s: v for s, v in table.meta.silence.items() if s != str(seat)}
+def _with_silence(tx: Transaction, table: Seated, silence: dict[str, Silence]) -> Seated:
     meta = msgspec.structs.replace(table.meta, silence=silence)
     tx.save(meta=packed(meta))
     return table.after(table.record.version, meta=meta)
@@ -106,7 +107,7 @@ async def vote(call: Call) -> None:
     table, _ = await call.seat()
     text = call.press.extra
     seat = int(text) if text.isascii() and text.isdigit() and int(text) < len(table.seats) else -1
-    if seat < 0 or not any(p.seat == seat for p in table.island.waiting_for()):
+    if seat < 0:
         raise Refused("stale_button")
     await call.answer.hold()
     await call.bot.sessions.change(

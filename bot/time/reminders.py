@@ -13,6 +13,7 @@ from bot.store import Action as Transaction
 from bot.store import Delivery, Lapsed, Timer
 from bot.time import absence, letters
 from bot.time.polite import polite_from
+from bot.ui import Sheet
 from game.engine import Action, Prompt, Refused
 
 if TYPE_CHECKING:
@@ -93,7 +94,9 @@ class Reminders:
         elif now - wait.since >= pace.limit and table.meta.options.get("time_up", "remind") != "remind":
             await self._time_is_up(timer, seat, prompt)
         else:
-            await self._remind(timer, seat, wait, pace, direct=person.reminders == "direct", off=person.reminders == "off")
+            await self._remind(
+                timer, seat, wait, pace, direct=person.reminders == "direct", off=person.reminders == "off"
+            )
 
     async def _remind(self, timer: Timer, seat: int, wait: Wait, pace: Pace, *, direct: bool, off: bool) -> None:
         """One letter, and the timer for the next."""
@@ -108,7 +111,7 @@ class Reminders:
                 letter = msgspec.msgpack.encode(letters.Letter(seat, wait.prompt, next_wait.times))
                 place = {"user_id": table.user_at(seat)} if direct else {"channel_id": table.record.channel_id}
                 tx.post(letters.REMINDER, letter, **place, key=f"remind-{table.id}-{seat}")
-            return absence.open_vote(table, seat) if next_wait.times == VOTE_AT else table
+            return absence.open_vote(tx, table, seat, wait.prompt) if next_wait.times == VOTE_AT else table
 
         try:
             await self.bot.sessions.change(timer.game_id or 0, change, timer=timer)
@@ -167,20 +170,19 @@ class Reminders:
             with_trouble = await letters.ahead(self.bot, table, letter)
             await self._send(delivery, table, user, with_trouble, fall_back=False)
 
-    async def _send(
-        self, delivery: Delivery, table: Seated, user: int, page: letters.Sheet, *, fall_back: bool = True
-    ) -> None:
-        sending = {"view": page.view, "files": page.files, "allowed_mentions": page.mentions, "nonce": delivery.nonce}
+    async def _send(self, delivery: Delivery, table: Seated, user: int, page: Sheet, *, fall_back: bool = True) -> None:
         if delivery.user_id is not None:
             try:
-                room = await self.bot.create_dm(discord.Object(user))
-                await room.send(**sending)
+                await self._post(await self.bot.create_dm(discord.Object(user)), delivery, page)
                 return
             except discord.Forbidden as error:
                 if error.code != NO_DIRECT_MESSAGES or not fall_back:
                     return
         channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-        await channel.send(**sending)
+        await self._post(channel, delivery, page)
+
+    async def _post(self, room: discord.abc.Messageable, delivery: Delivery, page: Sheet) -> None:
+        await room.send(view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=delivery.nonce)
 
 
 def default(table: Seated, prompt: Prompt) -> tuple[Action, int]:

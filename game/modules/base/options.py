@@ -27,6 +27,7 @@ OPTIONS = (
     Option("offers_per_turn", 0, (0,), 1, 20, rule="BASE-O18"),  # 0: any number
     switch("steal_optional", False, "BASE-O19"),
     Option("pace", "none", ("none", "live", "day", "week"), rule="BASE-O20"),
+    Option("time_up", "remind", ("remind", "default", "stand_in"), rule="BASE-O20"),
     switch("standing_offers", True, "BASE-O21"),
     switch("embargoes", True, "BASE-O21"),
     switch("undo", True, "BASE-O21"),
