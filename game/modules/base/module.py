@@ -137,9 +137,6 @@ class Base(Module):
     def turn_ended(self, g: Island) -> None:
         standing.expire_at_end(g)
 
-    def hand_limit(self, g: Island, seat: int, limit: int) -> int:
-        return limit
-
     def yields(self, g: Island, site: Site, cards: Cards) -> Cards:
         kind = g.rules.resource_of.get(g.table.terrain[site.hex])
         if kind is not None:
