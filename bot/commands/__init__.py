@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
 from bot.commands.look import add_look
+from bot.translate import Translator, describe
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -28,14 +29,18 @@ async def register(bot: IslandBot) -> None:
     bot.tree.add_command(GameCommands())
     add_look(bot.tree)
     add_derived(bot.tree)
+    describe(bot.tree)
+    await bot.tree.set_translator(Translator())
     await _sync(bot)
 
 
 async def _sync(bot: IslandBot) -> None:
-    payload = [command.to_dict(bot.tree) for command in bot.tree.get_commands()]
+    tree, translator = bot.tree, bot.tree.translator
+    assert translator is not None
+    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
     digest = hashlib.sha256(json.dumps([bot.application_id, payload], sort_keys=True).encode()).digest()
     if await bot.store.notes.read(NOTE) == digest:
         return
-    await bot.tree.sync()
+    await tree.sync()
     await bot.store.notes.write(NOTE, digest)
     log.info("registered %s commands", len(payload))

@@ -26,7 +26,7 @@ PARTS = ("founding", "special_build", "paired")
 CHOICES = {
     "closing": ("choose", "first"), "answer": ("accept", "decline"), "state": ("on", "off"),
     "mode": ("if_silent", "at_once"), "field": FIELDS, "card": CARDS,
-    "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"), "question": ("aqueduct", "retreat", "fifth_card"),
+    "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"),
     "question": QUESTIONS,
 }  # fmt: skip
 """What can be chosen for an argument of type option, by its name."""

@@ -1,16 +1,21 @@
-# Names of commands and of their options, the same in every language; keys without an entry keep their own name.
-command-end_turn = end
-command-bank_trade = bank
-command-make_offer = offer
-command-answer_offer = answer
-command-close_offer = close
-command-withdraw_offer = withdraw
-command-standing_offer = standing
-command-withdraw_standing = withdraw-standing
-command-take_standing = take
-command-play_knight = knight
-option-of-get = want
-option-of-to = with
-option-of-corner = at
-option-of-edge = at
-option-of-hex = at
+# What the commands of the bot itself are for, and what their options mean; at most 100 characters each.
+about-game = Begin, join and run games
+about-game-new = Open a table in this channel
+about-game-join = Take a seat at the table of this channel
+    .colour = The colour you would like
+about-game-automatic = Add an automatic player
+    .level = How well it plays
+about-game-settings = Choose rule systems and options
+about-game-start = Begin to play
+about-game-status = Who is at the table, and whose move it is
+about-game-abandon = End the game of this channel without a winner
+about-game-rematch = Play the last game of this channel again with the same people
+about-hand = Your cards, for your eyes only
+about-board = The table as it is now
+    .text = In words instead of a picture
+about-score = Points by player, as far as everybody knows them
+about-log = What happened lately, as you may know it
+    .page = 1 is the newest
+about-help = How to play here, on one screen
+about-do = Everything you can do right now
+    .what = Type to search

@@ -1,0 +1,77 @@
+"""Commands in the words of their reader: Discord gets descriptions by key, in English and every other language.
+
+about-<command>             what a command or group of the bot itself is for: about-game-new
+about-<command>.<option>    what one of its options means
+action-<key>.help, arg-…    the same for commands derived from actions
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from discord import Locale, app_commands
+from discord.app_commands import Command, TranslationContextLocation, TranslationContextTypes, locale_str
+
+from bot.commands.paths import paths
+from bot.ui import cut
+from game.words import ENGLISH, Words, languages, speaking
+
+LONGEST = 100
+WHOLE = (TranslationContextLocation.command_description, TranslationContextLocation.group_description)
+
+
+class Translator(app_commands.Translator):
+    """The words of every language there is; names stay what they are."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
+        language = locale.value.partition("-")[0]
+        if language == ENGLISH or language not in languages():
+            return None
+        words = speaking(language)
+        if key := string.extras.get("key"):
+            return cut(words.say(key), LONGEST)
+        if context.location in WHOLE:
+            return about(words, context.data)
+        if context.location is TranslationContextLocation.parameter_description:
+            return about_option(words, context.data)
+        return None
+
+
+def describe(tree: app_commands.CommandTree[Any]) -> None:
+    """Give every command its English words."""
+    words = speaking(ENGLISH)
+    for command in tree.walk_commands():
+        command.description = about(words, command) or command.description
+        if isinstance(command, Command):
+            said = {o.name: about_option(words, o) or o.description for o in command.parameters}
+            app_commands.describe(**{name: locale_str(text) for name, text in said.items()})(command)
+
+
+def about(words: Words, command: Any) -> str | None:
+    """What a command or group is for."""
+    name = command.qualified_name
+    if name in _actions():
+        said = words.say(f"action-{_actions()[name]}", of="help")
+    elif words.has(_key(name)):
+        said = words.say(_key(name))
+    else:
+        said = words.say(f"group-{name.partition('-')[0]}", of="help")
+    return cut(said, LONGEST) or None
+
+
+def about_option(words: Words, option: Any) -> str | None:
+    """What an option of a command means."""
+    name = option.command.qualified_name
+    said = words.say(f"arg-{option.name}") if name in _actions() else words.say(_key(name), of=option.name)
+    return cut(said, LONGEST) or None
+
+
+def _key(name: str) -> str:
+    return f"about-{name.replace(' ', '-')}"
+
+
+@cache
+def _actions() -> dict[str, str]:
+    """The action behind each derived command."""
+    return {str(path): key for key, path in paths().items()}

@@ -1,0 +1,21 @@
+# K čemu jsou příkazy samotného bota a co znamenají jejich volby; každé nejvýš 100 znaků.
+about-game = Založ hru, přisedni si a starej se o ni
+about-game-new = Otevři v tomto kanálu stůl
+about-game-join = Přisedni si ke stolu v tomto kanálu
+    .colour = Kterou barvu chceš
+about-game-automatic = Přidej automatického hráče
+    .level = Jak dobře hraje
+about-game-settings = Vyber pravidla a volby
+about-game-start = Začni hrát
+about-game-status = Kdo sedí u stolu a kdo je na tahu
+about-game-abandon = Ukonči hru v tomto kanálu bez vítěze
+about-game-rematch = Zahraj poslední hru tohoto kanálu znovu se stejnými lidmi
+about-hand = Tvoje karty, jen pro tebe
+about-board = Stůl, jak vypadá teď
+    .text = Slovy místo obrázku
+about-score = Body hráčů, jak je znají všichni
+about-log = Co se dělo, jak to smíš vědět
+    .page = 1 je nejnovější
+about-help = Jak se tu hraje, na jednu obrazovku
+about-do = Vše, co teď můžeš udělat
+    .what = Piš a hledej
