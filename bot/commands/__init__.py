@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
 from bot.commands.look import add_look
-from bot.translate import Translator, describe
+from bot.commands.translate import Translator, describe
 
 if TYPE_CHECKING:
     from bot.app import IslandBot

@@ -7,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.commands.paths import paths
-from bot.translate import LONGEST, Translator, about, about_option, describe
+from bot.commands.translate import LONGEST, Translator, about, about_option, describe
 from game.words import languages, speaking
 from tests.words.texts import messages
 
