@@ -106,17 +106,19 @@ class Defend(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("defend",)
     final: ClassVar[bool] = True
     group: ClassVar[str] = "knight"
-    knights: Corners = []
+    knights: Corners
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
         """Every group of own active knights, large ones first."""
         mine = active_knights(g, seat)
-        for size in range(len(mine), -1, -1):
+        for size in range(len(mine), 0, -1):
             yield from (Defend(seat, list(group)) for group in combinations(mine, size))
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         state = of(g)
+        if not self.knights:
+            yield "bad_count"
         if len(set(self.knights)) != len(self.knights):
             yield "bad_target"
         for corner in self.knights:
@@ -130,6 +132,18 @@ class Defend(Action, frozen=True, array_like=True):
         of(g).announced += self.knights
         strength = sum(of(g).knights[corner].strength for corner in self.knights)
         g.tell("knights_announced", seat=self.seat, n=len(self.knights), strength=strength)
+
+
+class HoldBack(Action, frozen=True, array_like=True):
+    """Let no knight defend the island."""
+
+    key: ClassVar[str] = "hold_back"
+    during: ClassVar[tuple[str, ...]] = ("defend",)
+    final: ClassVar[bool] = True
+    group: ClassVar[str] = "knight"
+
+    def apply(self, g: Island, prompt: Prompt | None) -> None:
+        g.tell("knights_announced", seat=self.seat, n=0, strength=0)
 
 
 class DefendKind(Kind):

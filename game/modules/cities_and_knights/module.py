@@ -68,7 +68,7 @@ class CitiesAndKnights(Module):
     actions: ClassVar[tuple[type[Action], ...]] = (
         walls.BuildWall, knights.BuildKnight, knights.ActivateKnight, knights.PromoteKnight,
         knight_actions.MoveKnight, knight_actions.Displace, knight_actions.Chase, knight_actions.Retreat,
-        improvements.Improve, orders.LeaveToGame, barbarians.Defend, barbarians.LoseCity,
+        improvements.Improve, orders.LeaveToGame, barbarians.Defend, barbarians.HoldBack, barbarians.LoseCity,
         progress.DrawDeck, progress.ReturnProgress, *cards.ACTIONS,
     )  # fmt: skip
     prompts: ClassVar[tuple[Kind, ...]] = (

@@ -5,7 +5,7 @@ import pytest
 from game.engine import view
 from game.modules.base.rolling import EndTurn
 from game.modules.base.settings import Leave
-from game.modules.cities_and_knights.barbarians import Defend, LoseCity
+from game.modules.cities_and_knights.barbarians import Defend, HoldBack, LoseCity
 from game.modules.cities_and_knights.progress import DrawDeck, ReturnProgress
 from tests.kit import act, asked, city, default, give, points, refused, settlement, told, turn_of
 from tests.modules.cities_and_knights.kit import (
@@ -318,7 +318,7 @@ def test_ck_115_announced_openly_in_turn_order():
 
 
 def test_ck_116_ck_117_ck_118_example_58_a_knight_kept_back_counts_nothing_and_stays_active():
-    g = act(attack(chosen()), Defend(0, []), Defend(1, [29]))
+    g = act(attack(chosen()), HoldBack(0), Defend(1, [29]))
     assert told(g, "barbarians_won") == [{"strength": 4, "defence": 3}]
     assert standing(g, 0) == [] and standing(g, 2) == [] and len(standing(g, 1)) == 2
     assert state(g).knights[24].active and not state(g).knights[29].active
@@ -331,6 +331,7 @@ def test_ck_116_only_own_active_knights_can_be_named():
     g = attack(g)
     assert refused(g, Defend(0, [29])) == "bad_target"
     assert refused(g, Defend(0, [24, 24])) == "bad_target"
+    assert refused(g, Defend(0, [])) == "bad_count"
     assert refused(g, Defend(0, [23])) == "knight_inactive"
     assert default(g) == Defend(0, [24])
 
