@@ -36,6 +36,16 @@ async def test_an_ephemeral_answer_is_seen_by_one_and_dismissed_by_them(visit: V
     await expect(bruno.message("Your hand")).to_have_count(0)
 
 
+async def test_the_private_answer_to_a_button_further_up_comes_into_view(visit: Visit) -> None:
+    anna = await visit("Anna")
+    await anna.slash("table")
+    await anna.slash("classic")
+    await anna.sees("The score:")
+    await anna.button("My hand").scroll_into_view_if_needed()
+    await anna.button("My hand").click()
+    await expect(anna.message("Your hand, Anna")).to_be_in_viewport()
+
+
 async def test_a_select_is_searched_and_takes_several_values_by_keyboard(visit: Visit) -> None:
     anna = await visit("Anna")
     await anna.slash("table")

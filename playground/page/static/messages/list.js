@@ -5,8 +5,10 @@ import { h, refill } from '../core/dom.js';
 import { icon } from '../core/icons.js';
 import { roomTitle } from '../core/names.js';
 import { compareIds } from '../core/room.js';
+import { soon } from '../core/soon.js';
 import { dayName } from '../core/time.js';
 import { say } from '../core/words.js';
+import { EPHEMERAL } from './flags.js';
 import { continues, messageNode } from './message.js';
 
 const NEAR_END = 80;
@@ -37,6 +39,7 @@ export class MessageList {
     this.node = h('div', { class: 'message-area' }, this.scroller, this.jump);
     this.isAtEnd = true;
     this.lastTop = 0;
+    this.settle = soon(() => this.#settle());
     this.isHeldUnread = false; // marked unread by hand: stays so until the room is opened again
     this.scroller.addEventListener('scroll', () => this.#scrolled(), {
       passive: true,
@@ -142,9 +145,16 @@ export class MessageList {
     if (this.#row(message.id)) this.#again(message.id);
     else if (isNew && isLast) this.rows.append(...this.#withDividers(message, messages[at - 1]).filter(Boolean));
     else this.#drawKeepingPlace();
-    if (this.isAtEnd || (isNew && message.author.id === this.store.userId)) this.toEnd();
-    else if (isNew) this.jump.hidden = false;
-    if (this.isAtEnd && this.room.trim()) this.draw();
+    if (isNew && isForMe(this.store, message)) this.isAtEnd = true;
+    this.jump.hidden = this.isAtEnd || (this.jump.hidden && !isNew);
+    this.settle();
+  }
+
+  // After a burst of messages: once to the end, and the oldest ones make room.
+  #settle() {
+    if (!this.room || !this.isAtEnd) return;
+    if (this.room.trim()) this.draw();
+    else this.toEnd();
     this.#seen();
   }
 
@@ -207,6 +217,11 @@ export class MessageList {
     this.isHeldUnread = true;
     this.#drawKeepingPlace();
   }
+}
+
+// Whoever writes, or presses a button further up, wants to see what came of it.
+function isForMe(store, message) {
+  return message.author.id === store.userId || Boolean(message.flags & EPHEMERAL);
 }
 
 // Where in a message the keyboard stands: by id, which bots often renew with each turn, else by words, else by order.
