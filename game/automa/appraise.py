@@ -12,8 +12,9 @@ WON = 1_000.0
 ROLLS_PER_POINT, LAST_ROLLS = 5.0, 4.0  # how many rolls a game still has, by the points the leader lacks
 LEADER, OTHERS = 0.3, 0.1  # how much the best opponent and each of them weigh against the own prospects
 UNSEEN_CARD = 0.12  # a card in somebody else's hand
-HELD = 0.35  # share of its long-term value that a card in hand keeps beside the plans
-RISK = 0.075  # points lost per card in hand by the chance of a 7 before the next turn
+HELD = 0.12  # share of its long-term value that a card in hand keeps beside the plans
+COMING = 2  # cards that may come before the next own turn
+RISK = 0.09  # points lost per card given up, by the chance of a 7 before the next turn
 
 
 def appraise(g: Island, seat: int) -> float:
@@ -47,6 +48,7 @@ def in_hand(g: Island, seat: int, eco: Economy, horizon: float, points: int) -> 
     value = hand_worth(plans(g, seat, eco, horizon, g.table.target - points), hand, eco)
     value += HELD * sum(n * m for n, m in zip(hand, margins(g.rules, eco), strict=False))
     size, limit = hand_size(g, seat), g.rules.number("hand_limit")
-    if limit and size > g.rules.hand_limit(g, seat, limit):
-        value -= RISK * (size // 2)
+    if limit:
+        over = size + COMING - g.rules.hand_limit(g, seat, limit)
+        value -= RISK * size / 2 * min(1.0, max(0.0, over / (COMING + 1)))
     return value

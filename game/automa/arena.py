@@ -7,7 +7,6 @@ from each seat. What counts is the share of games A wins, with its 95 % interval
 from __future__ import annotations
 
 import argparse
-import importlib
 import sys
 import time
 from collections import defaultdict
@@ -19,13 +18,12 @@ from math import sqrt
 from random import Random
 from statistics import median
 
-from game.automa.drive import next_prompt, seen_by
-from game.automa.levels import Level, player
+from game.automa.drive import next_prompt, prompt_id, seen_by, standing_orders
+from game.automa.levels import Level, Stop, player
 from game.create import new_game
-from game.engine import Chance, submit
-from game.engine.door import advance, why_not
+from game.engine import Chance, advance, why_not
 from game.rules import objections
-from game.setup import Setup, Value
+from game.setup import Setup
 from game.simulate import _option as read_option
 from game.table import Island
 
@@ -62,45 +60,55 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None = None) -> Island:
+def clock(seconds: float) -> Stop:
+    """Time to think: so many seconds of the processor from now."""
+    end = time.process_time() + seconds
+    return lambda: time.process_time() >= end
+
+
+def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None = None, box: float = 1.0) -> Island:
     """One game to its end; every action is checked as if a person had made it."""
     chance, rng = Chance(Random(seed).randrange), Random(seed + 1)
     g = new_game(setup, chance)
+    for seat in g.seats:
+        for order in standing_orders(g, seat):
+            advance(g, order, chance)
     dealt_with: set[int] = set()
     while g.over is None and g.moves < ENOUGH:
         prompt = next_prompt(g, dealt_with)
         assert prompt is not None, "nobody has to decide anything"
         level = levels[prompt.seat]
         start = time.process_time()
-        action = level.choose(seen_by(g, prompt), prompt.seat, rng)
+        action = level.choose(seen_by(g, prompt), prompt.seat, rng, clock(box))
         if match is not None:
             match.seconds[level.name].append(time.process_time() - start)
         if prompt.optional:
             dealt_with.add(prompt.id)
         chance.drawn.clear()
-        if refusal := why_not(g, action, prompt.id):
+        at = prompt_id(action, prompt)
+        if refusal := why_not(g, action, at):
             if refusal.key not in ("cannot_pay", "no_such_offer"):  # the other side of a trade may lack a card
                 raise RuntimeError(f"{level.name} tried {action}: {refusal.key}")
             continue
-        advance(g, action, chance, prompt.id)
+        advance(g, action, chance, at)
     return g
 
 
-def one(setup: Setup, a: str, b: str, number: int, seed: int) -> Match:
+def one(setup: Setup, a: str, b: str, number: int, seed: int, box: float = 1.0) -> Match:
     """Game `number` of a match: the island changes once every seat has been A's."""
     island, seat = divmod(number, setup.players)
     match = Match(games=1)
     levels = [player(a if s == seat else b) for s in range(setup.players)]
-    g = play(setup, levels, seed * 100_003 + island, match)
+    g = play(setup, levels, seed * 100_003 + island, match, box)
     match.turns = g.table.turn.number
     match.drawn = int(g.over is None)
     match.wins = int(g.over is not None and seat in g.over.winners)
     return match
 
 
-def run(setup: Setup, a: str, b: str, games: int, seed: int, jobs: int = 1) -> Match:
+def run(setup: Setup, a: str, b: str, games: int, seed: int, jobs: int = 1, box: float = 1.0) -> Match:
     """A whole match."""
-    total, job = Match(), partial(one, setup, a, b, seed=seed)
+    total, job = Match(), partial(one, setup, a, b, seed=seed, box=box)
     if jobs <= 1:
         for number in range(games):
             total.add(job(number))
@@ -120,7 +128,9 @@ def report(match: Match, a: str, b: str, players: int) -> str:
     ]
     for level, times in sorted(match.seconds.items()):
         worst = sorted(times)[int(len(times) * 0.95)]
-        lines.append(f"{level}: {median(times) * 1e3:.1f} ms a decision in the middle, 95 % within {worst * 1e3:.0f} ms")
+        lines.append(
+            f"{level}: {median(times) * 1e3:.1f} ms a decision in the middle, 95 % within {worst * 1e3:.0f} ms"
+        )
     return "\n".join(lines)
 
 
@@ -131,7 +141,7 @@ def main(arguments: list[str]) -> int:
     if reasons := objections(setup):
         print("\n".join(f"{reason.key} {reason.details or ''}".rstrip() for reason in reasons), file=sys.stderr)
         return 2
-    match = run(setup, options.a, options.b, options.games, options.seed, options.jobs)
+    match = run(setup, options.a, options.b, options.games, options.seed, options.jobs, options.box)
     print(report(match, options.a, options.b, options.players))
     return 0
 
@@ -144,6 +154,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--modules", default="base", help="keys with commas between them")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--box", type=float, default=1.0, help="seconds that sharp may think about a decision")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE")
     return parser.parse_args(arguments)

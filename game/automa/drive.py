@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
-from game.engine import Prompt, view
+from game.engine import Action, Prompt, view
 from game.table import Island
 
 
-def next_prompt(g: Island, dealt_with: Collection[int], plays: Callable[[int], bool] = lambda seat: True) -> Prompt | None:
+def next_prompt(
+    g: Island, dealt_with: Collection[int], plays: Callable[[int], bool] = lambda seat: True
+) -> Prompt | None:
     """The prompt an automatic player answers next; optional ones are looked at once each."""
     if g.over is not None:
         return None
@@ -22,3 +24,16 @@ def seen_by(g: Island, prompt: Prompt) -> Island:
     seen = view(g, prompt.seat)
     seen.prompts = [p for p in seen.prompts if p.id == prompt.id or p.seat != prompt.seat]
     return seen
+
+
+def prompt_id(action: Action, prompt: Prompt) -> int | None:
+    """The prompt an action is sent with: the one answered, unless it happens beside it (an offer in return)."""
+    return prompt.id if prompt.kind in action.during else None
+
+
+def standing_orders(g: Island, seat: int) -> list[Action]:
+    """Settings an automatic player makes once: it wants its chance to build between the turns of others."""
+    signal = g.rules.actions.get("special_signal")
+    if signal is None or g.settings.signals.get("five_six", {}).get(seat):
+        return []
+    return [a for a in signal.suggest(g, seat, None) if getattr(a, "signal", "") == "always_build"]

@@ -7,7 +7,11 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, TypeAlias
 
+from game.automa import trade
+from game.automa.cautious import cautious
+from game.automa.options import RESTS
 from game.automa.quick import quick
+from game.automa.sharp import sharp
 from game.automa.steady import steady
 from game.engine import Action, Prompt
 from game.table import Island
@@ -17,6 +21,8 @@ Stop: TypeAlias = Callable[[], bool]
 
 Think: TypeAlias = Callable[[Island, Prompt, Random, Stop], Action]
 """From a seat's view and a prompt of its own the action it takes."""
+
+GIVES_WAY = ("bank_trade", *RESTS)  # what an exchange with somebody is tried before
 
 
 def never() -> bool:
@@ -35,9 +41,30 @@ class Level(NamedTuple):
         return self.think(seen, prompt, rng, stop)
 
 
+def gentle(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
+    """Quick and sensible; answers offers, makes none."""
+    return trade.answer(seen, prompt, rng) if prompt.kind == "offer" else quick(seen, prompt, rng)
+
+
+def trading(think: Think) -> Think:
+    """A player that also deals with the others."""
+
+    def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
+        if prompt.kind == "offer":
+            return trade.answer(seen, prompt, rng)
+        if (accepted := trade.settled(seen, prompt)) is not None:
+            return accepted
+        action = think(seen, prompt, rng, stop)
+        return (trade.deal(seen, prompt) if action.key in GIVES_WAY else None) or action
+
+    return both
+
+
 LEVELS: dict[str, Level] = {
-    "gentle": Level("gentle", lambda seen, prompt, rng, stop: quick(seen, prompt, rng)),
-    "steady": Level("steady", lambda seen, prompt, rng, stop: steady(seen, prompt, rng)),
+    "gentle": Level("gentle", gentle),
+    "steady": Level("steady", trading(lambda seen, prompt, rng, stop: steady(seen, prompt, rng))),
+    "sharp": Level("sharp", trading(sharp)),
+    "cautious": Level("cautious", lambda seen, prompt, rng, stop: cautious(seen, prompt, rng)),
 }
 
 

@@ -11,10 +11,10 @@ from game.table import Island
 
 SETTLEMENT, CITY, ROAD, CARD = "settlement", "city", "road", "development"
 HARBOUR, OWN_HARBOUR = 0.12, 0.25  # points a harbour brings, the second for each card per roll of its kind, tenfold
-CARD_GAIN = 0.62
+CARD_GAIN = 0.7
 CONTESTED, BEHIND = 0.8, 0.5
-PATIENCE = 0.965  # what a gain is worth one roll later
-BANK_TRIP = 0.35  # rolls that a needed trade with the bank counts for
+PATIENCE = 0.955  # what a gain is worth one roll later
+BANK_TRIP = 1.6  # rolls that a needed trade with the bank counts for
 WINNING = 6.0
 RACE = (1.0, 0.5, 0.28, 0.14, 0.06)  # share of an award for who lacks so many steps
 
@@ -135,4 +135,3 @@ def race(g: Island, seat: int) -> float:
         elif lacking < len(RACE):
             value += award.points * 0.6 * RACE[max(lacking, 1)]
     return value
-

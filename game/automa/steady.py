@@ -40,7 +40,9 @@ def weigh(seen: Island, prompt: Prompt, rng: Random) -> list[Weighed]:
         return [Weighed(0.0, seen.rules.prompts[prompt.kind].default(seen, prompt))]
     world, seed = imagine(seen, rng), rng.randrange(1 << 30)
     appraise(world, prompt.seat)  # what it derives from the board is shared by all copies
-    weighed = [Weighed(_value(seen, world, prompt, action, seed), action) for action in found if not _rests(action, rest)]
+    weighed = [
+        Weighed(_value(seen, world, prompt, action, seed), action) for action in found if not _rests(action, rest)
+    ]
     if rest is not None:
         weighed.append(Weighed(appraise(world, prompt.seat) + MARGIN, rest))
     return sorted(weighed, key=lambda w: w.value, reverse=True)

@@ -1,0 +1,24 @@
+"""The stand-in for somebody away: keeps the game moving and spends nothing that is theirs to spend."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.automa.appraise import WON
+from game.automa.options import resting
+from game.automa.steady import weigh
+from game.engine import Action, Prompt
+from game.table import Island
+
+
+def cautious(seen: Island, prompt: Prompt, rng: Random) -> Action:
+    """Answers what is owed as well as it can; in a free phase it only takes a win, and declines what is optional."""
+    kind = seen.rules.prompts[prompt.kind]
+    if prompt.optional:
+        return kind.default(seen, prompt)
+    if not kind.turn:
+        return weigh(seen, prompt, rng)[0].action
+    best = weigh(seen, prompt, rng)[0]
+    if best.value >= WON:
+        return best.action
+    return resting(seen, prompt) or kind.default(seen, prompt)
