@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot import ui
 from bot.router import Call, Router
 from bot.seated import Seated
-from bot.widgets.ask import carry_out, proceed, show_places
+from bot.widgets.ask import ask_about, carry_out, proceed, show_places
 from bot.widgets.form import filled, form
 from bot.widgets.menu import group_menu
 from bot.widgets.purse import purse
@@ -118,11 +118,7 @@ async def answer_prompt(call: Call) -> None:
     prompt = next((p for p in table.view(seat).prompts_of(seat) if p.kind == call.press.action), None)
     if prompt is None:
         raise Refused("nothing_asked")
-    kinds = table.island.rules.holder_actions.get(prompt.kind, ())
-    if len(kinds) == 1:
-        await proceed(call.bot, call.answer, call.speech, Wish(table, seat, kinds[0], prompt, {}))
-    else:
-        await call.answer.show(group_menu(call.speech, table, seat, ""))
+    await ask_about(call.bot, call.answer, call.speech, table, seat, prompt)
 
 
 async def about_offer(call: Call) -> None:

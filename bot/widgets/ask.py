@@ -9,6 +9,7 @@ from discord import ButtonStyle
 
 from bot import ui
 from bot.answer import Answer
+from bot.seated import Seated
 from bot.sessions import Moved
 from bot.speech import Speech
 from bot.widgets.form import form
@@ -16,7 +17,7 @@ from bot.widgets.places import PLACES, described, ranked
 from bot.widgets.purse import purse
 from bot.widgets.wish import Wish, forced, why_not_now, why_nothing
 from bot.wire import write_args, write_value
-from game.engine import Refused
+from game.engine import Prompt, Refused
 from game.lookout import places as named_places
 
 if TYPE_CHECKING:
@@ -143,16 +144,26 @@ async def carry_out(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish) 
     return moved
 
 
+async def ask_about(bot: IslandBot, answer: Answer, speech: Speech, table: Seated, seat: int, prompt: Prompt) -> None:
+    """Open the private choice of a question: its only possible answer kind at once, else the kinds to choose from."""
+    kinds = table.island.rules.holder_actions.get(prompt.kind, ())
+    wishes = [Wish(table, seat, kind, prompt, {}) for kind in kinds]
+    possible = [w for w in wishes if w.kind.available(w.seen, seat, prompt)] or wishes
+    if len(possible) == 1:
+        await proceed(bot, answer, speech, possible[0])
+        return
+    buttons = [ui.button(speech.action(w.kind.key), w.press(), ButtonStyle.primary) for w in possible]
+    await answer.show(ui.sheet(ui.words(speech.say("choose-answer")), *ui.rows(buttons)))
+
+
 async def follow_up(bot: IslandBot, answer: Answer, speech: Speech, moved: Moved, seat: int) -> None:
     """After an action: the next forced question of the same seat, else what only this seat learns, else nothing."""
     table = moved.after
     if table.playing:
         for prompt in table.view(seat).prompts_of(seat):
             if forced(table, prompt) and prompt.answer is None and not prompt.optional:
-                kinds = table.island.rules.holder_actions.get(prompt.kind, ())
-                if len(kinds) == 1:
-                    await proceed(bot, answer, speech, Wish(table, seat, kinds[0], prompt, {}))
-                    return
+                await ask_about(bot, answer, speech, table, seat, prompt)
+                return
     secrets = [e for e in moved.seen_by(seat) if e.only is not None]
     told = [speech.tell(e) for e in (secrets or (moved.seen_by(seat) if answer.inside or answer.waits else []))]
     if told:

@@ -93,6 +93,7 @@ offer-line = { $name }: { $give } for { $get }
 offer-gone = an offer that is over
 
 # --- choices ---
+choose-answer = Choose one:
 choose-title = ### { $action }
     { $what }:
 suggestions-title = ### { $action }
