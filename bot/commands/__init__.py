@@ -1,6 +1,8 @@
 """Slash commands: /game and the things to look up by hand, everything the rules can do derived from their actions.
 
 game.py      /game new, join, leave, settings, start, status, abandon, rematch
+me.py        /me: language, time zone, quiet hours, reminders, vacation, usual answers
+server.py    /server: language, channels, who may open tables, usual options
 look.py      /hand /board /score /log /help
 derived.py   one command per action of any rule system, its options from the argument types; /do
 """
@@ -10,11 +12,15 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from discord import app_commands
 
 from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
 from bot.commands.look import add_look
+from bot.commands.me import MeCommands
+from bot.commands.server import ServerCommands
 from bot.commands.translate import Translator, describe
 
 if TYPE_CHECKING:
@@ -26,12 +32,18 @@ NOTE = "commands"
 
 async def register(bot: IslandBot) -> None:
     """Put all commands together, and tell Discord only if they are not the ones it knows."""
-    bot.tree.add_command(GameCommands())
-    add_look(bot.tree)
-    add_derived(bot.tree)
-    describe(bot.tree)
+    add_all(bot.tree)
     await bot.tree.set_translator(Translator())
     await _sync(bot)
+
+
+def add_all(tree: app_commands.CommandTree[Any]) -> None:
+    """Every command there is, in English words."""
+    for group in (GameCommands(), MeCommands(), ServerCommands()):
+        tree.add_command(group)
+    add_look(tree)
+    add_derived(tree)
+    describe(tree)
 
 
 async def _sync(bot: IslandBot) -> None:

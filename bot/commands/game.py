@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.automatic import USUAL
 from bot.commands.here import Here, channel_of, here
+from bot.commands.server import may_open
 from bot.lobby.actions import Lobby, new_meta
 from bot.lobby.opening import open_lobby, open_rematch
 from bot.lobby.running import may_run, sure
@@ -24,7 +25,8 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
         bot = interaction.client
-        meta = new_meta(await bot.public_language(interaction), interaction.user.display_name)
+        options = await may_open(interaction)
+        meta = new_meta(await bot.public_language(interaction), interaction.user.display_name, options=options)
         await open_lobby(interaction, meta)
         await answer.say(speech.say("lobby-opened"))
 

@@ -51,10 +51,10 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
 def about(words: Words, command: Any) -> str | None:
     """What a command or group is for."""
     name = command.qualified_name
-    if name in _actions():
-        said = words.say(f"action-{_actions()[name]}", of="help")
-    elif words.has(_key(name)):
+    if words.has(_key(name)):
         said = words.say(_key(name))
+    elif name in _actions():
+        said = words.say(f"action-{_actions()[name]}", of="help")
     else:
         said = words.say(f"group-{name.partition('-')[0]}", of="help")
     return cut(said, LONGEST) or None
@@ -63,7 +63,7 @@ def about(words: Words, command: Any) -> str | None:
 def about_option(words: Words, option: Any) -> str | None:
     """What an option of a command means."""
     name = option.command.qualified_name
-    said = words.say(f"arg-{option.name}") if name in _actions() else words.say(_key(name), of=option.name)
+    said = words.say(_key(name), of=option.name) if words.has(_key(name)) else words.say(f"arg-{option.name}")
     return cut(said, LONGEST) or None
 
 
@@ -75,3 +75,14 @@ def _key(name: str) -> str:
 def _actions() -> dict[str, str]:
     """The action behind each derived command."""
     return {str(path): key for key, path in paths().items()}
+
+
+def choice(key: str, value: str) -> app_commands.Choice[str]:
+    """Something to choose in a command, in the words of a key."""
+    return app_commands.Choice(name=locale_str(speaking(ENGLISH).say(key), key=key), value=value)
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """Every language, each in its own words; or whatever Discord says."""
+    known = [app_commands.Choice(name=speaking(code).say("language-name"), value=code) for code in languages()]
+    return [choice("value-auto", "auto"), *known]

@@ -13,7 +13,7 @@ ROOMS = ("game", "bot", "renderer")
 SAMPLES = ROOT / "renderer" / "samples"  # invented tables for the gallery, with their own words
 KEY = re.compile(r"[a-z]+(-[\w-]+)?(\.[a-z]+)?\Z")
 CODE = re.compile(r"[a-z][a-z0-9_]+\Z")
-SPEAKING = {"say": 0, "Text": 0, "has": 0, "chip": 3, "locale_str": 0, "saying": 0}
+SPEAKING = {"say": 0, "Text": 0, "has": 0, "chip": 3, "choice": 0}
 """Calls that take a key, and where it stands."""
 
 

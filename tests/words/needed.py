@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 
+from bot.commands.me import QUESTIONS as QUESTIONS_OF_ME
+from bot.commands.me import USUAL, WAIT
 from bot.commands.paths import all_actions, option_names
 from game.board.terrain import RESOURCE_OF
 from game.catalogue import catalogue, combos
@@ -109,6 +111,7 @@ EXPANDED = {
     "sprite-*": KNOWN, "grid-*": GRIDS, "look-*": ("special-build", "paired"), "look-event-*": EVENTS,
     "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
+    "question-*": QUESTIONS_OF_ME,
     "sure-*": SURE, "sure-*-yes": SURE,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""
@@ -121,6 +124,7 @@ DECLARED = {
 def needed() -> set[str]:
     """Every key there must be words for."""
     found = set(rules_keys()) | code.said() | {f"event-{key}" for key in code.told()}
+    found |= {f"value-{value}" for value in ("ping", "direct", "never", USUAL, WAIT)}
     found |= {f"refused-{key}" for key in codes()} | {f"points-{source}" for source in (*code.tallied(), GOLD)}
     found |= {pattern.replace("*", part) for pattern, parts in EXPANDED.items() for part in parts}
     return {key.partition(".")[0] for key in found}

@@ -6,6 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.commands import add_all
 from bot.commands.paths import paths
 from bot.commands.translate import LONGEST, Translator, about, about_option, describe
 from game.words import languages, speaking
@@ -14,15 +15,8 @@ from tests.words.texts import messages
 
 @pytest.fixture
 def tree():
-    from bot.commands.derived import add_derived
-    from bot.commands.game import GameCommands
-    from bot.commands.look import add_look
-
-    client = discord.Client(intents=discord.Intents.none())
-    tree = app_commands.CommandTree(client)
-    tree.add_command(GameCommands())
-    add_look(tree)
-    add_derived(tree)
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    add_all(tree)
     describe(tree)
     return tree
 
@@ -30,6 +24,7 @@ def tree():
 def own(tree):
     """Commands and groups of the bot itself, not those of actions."""
     derived = {str(path) for path in paths().values()} | {path.group for path in paths().values()} - {"game"}
+    derived.discard("game leave")  # also means: before the game has begun
     return [command for command in tree.walk_commands() if command.qualified_name not in derived]
 
 

@@ -1,0 +1,158 @@
+"""/me: what each person sets for themselves: language, time zone, quiet hours, reminders, vacation, usual answers."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import Any
+from zoneinfo import available_timezones
+
+from discord import app_commands
+from discord.app_commands import Choice
+from msgspec import structs
+
+from bot.answer import Answer
+from bot.clock import SECOND
+from bot.commands.here import Here, here
+from bot.commands.translate import choice, language_choices
+from bot.speech import Speech, speech_of
+from bot.store import Person
+from game.engine import Refused
+
+DAY = 24 * 60 * 60 * SECOND
+CLOCK = re.compile(r"(\d{1,2})(?:[:.h ]?(\d{2}))?\s*(?:h)?\Z")
+MOST = 25
+QUESTIONS = ("offer", "discard", "special_wish")
+"""What can be answered in the usual way at once instead of waiting for the person."""
+USUAL, WAIT = "usual", "wait"
+
+
+class MeCommands(app_commands.Group, name="me"):
+    """One's own settings; every command shows all of them as they are then."""
+
+    @app_commands.command()
+    async def show(self, interaction: Here) -> None:
+        answer, speech = await here(interaction)
+        await answer.say(settings_text(speech, await interaction.client.store.people.load(interaction.user.id)))
+
+    @app_commands.command()
+    @app_commands.choices(language=language_choices())
+    async def language(self, interaction: Here, language: str) -> None:
+        await change(interaction, language=None if language == "auto" else language)
+
+    @app_commands.command()
+    async def timezone(self, interaction: Here, zone: str) -> None:
+        if zone not in available_timezones():
+            raise Refused("bad_zone", text=zone[:40])
+        await change(interaction, time_zone=zone)
+
+    @timezone.autocomplete("zone")
+    async def _zones(self, interaction: Here, typed: str) -> list[Choice[str]]:
+        return [Choice(name=zone, value=zone) for zone in zones_like(typed)]
+
+    @app_commands.command()
+    async def quiet(self, interaction: Here, since: str = "", until: str = "") -> None:
+        if not since and not until:
+            await change(interaction, quiet_from=None, quiet_until=None)
+        else:
+            await change(interaction, quiet_from=minutes(since), quiet_until=minutes(until))
+
+    @app_commands.command()
+    @app_commands.choices(how=[choice(f"value-{how}", how) for how in ("ping", "direct", "never")])
+    async def reminders(self, interaction: Here, how: str = "", ahead: bool | None = None) -> None:
+        wanted: dict[str, Any] = {"reminders": "off" if how == "never" else how} if how else {}
+        await change(interaction, **wanted, **({} if ahead is None else {"one_ahead": ahead}))
+
+    @app_commands.command()
+    async def vacation(self, interaction: Here, days: app_commands.Range[int, 0, 60]) -> None:
+        until = interaction.client.clock.now() + days * DAY
+        await change(interaction, vacation_until=until if days else None)
+
+    @app_commands.command()
+    @app_commands.choices(
+        question=[choice(f"question-{kind}", kind) for kind in QUESTIONS],
+        what=[choice(f"value-{what}", what) for what in (USUAL, WAIT)],
+    )
+    async def answer(self, interaction: Here, question: str, what: str) -> None:
+        person = await interaction.client.store.people.load(interaction.user.id)
+        others = {kind: given for kind, given in person.answers.items() if kind != question}
+        await change(interaction, answers={**others, question: what} if what == USUAL else others)
+
+    @app_commands.command()
+    async def forget(self, interaction: Here) -> None:
+        answer, speech = await here(interaction)
+        await interaction.client.store.people.forget(interaction.user.id)
+        await answer.say(speech.say("me-forgotten"))
+
+
+async def change(interaction: Here, **changes: Any) -> None:
+    """Keep the changes, and show everything in the language it is then."""
+    bot = interaction.client
+    answer = Answer(interaction)
+    await answer.hold(shows=True)
+    person = structs.replace(await bot.store.people.load(interaction.user.id), **changes)
+    await bot.store.people.save(person)
+    await answer.say(settings_text(await bot.speech(interaction), person))
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def settings_text(speech: Speech, person: Person) -> str:
+    """Everything somebody has set."""
+    quiet = person.quiet_from is not None and person.quiet_until is not None
+    reminders = "never" if person.reminders == "off" else person.reminders
+    lines = [
+        speech.say("me-title"),
+        speech.say("me-language", language=language_name(speech, person.language)),
+        speech.say("me-zone", zone=person.time_zone or "UTC"),
+        speech.say("me-quiet", since=clock(person.quiet_from), until=clock(person.quiet_until))
+        if quiet
+        else speech.say("me-no-quiet"),
+        speech.say("me-reminders", how=speech.say(f"value-{reminders}")),
+        speech.say("me-ahead") if person.one_ahead else "",
+        speech.say("me-vacation", until=f"<t:{person.vacation_until // SECOND}:D>") if person.vacation_until else "",
+    ]
+    asked = [speech.say(f"question-{kind}") for kind in QUESTIONS if person.answers.get(kind) == USUAL]
+    if asked:
+        lines.append(speech.say("me-answers", questions=speech.words.listed(asked)))
+    return "\n".join(line for line in lines if line)
+
+
+def language_name(speech: Speech, language: str | None) -> str:
+    return speech_of(language).say("language-name") if language else speech.say("value-auto")
+
+
+def clock(minute: int | None) -> str:
+    hours, minutes = divmod(minute or 0, 60)
+    return f"{hours}:{minutes:02}"
+
+
+# --- as people type it -----------------------------------------------------------------------------------------------
+
+
+def minutes(text: str) -> int:
+    """A time of day in minutes: 22:00, 7, 7.30, 0730."""
+    found = CLOCK.match(text.strip()) if text.isascii() else None
+    if found is None or int(found[1]) > 24 or int(found[2] or 0) > 59:
+        raise Refused("bad_time", text=text[:20])
+    return (int(found[1]) * 60 + int(found[2] or 0)) % (24 * 60)
+
+
+def zones_like(typed: str) -> list[str]:
+    """Time zones in which the typed words occur, cities that begin with them first."""
+    wanted = folded(typed)
+    found = [zone for zone in _zones() if wanted in folded(zone)]
+    return sorted(found, key=lambda z: (not folded(z.rpartition("/")[2]).startswith(wanted), z))[:MOST]
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    places = ("Africa/", "America/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/", "Pacific/", "UTC")
+    return tuple(sorted(zone for zone in available_timezones() if zone.startswith(places)))
+
+
+def folded(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
+    return "".join(char for char in plain if not unicodedata.combining(char)).strip()

@@ -1,0 +1,36 @@
+# Co si nastaví lidé a servery: /me a /server.
+language-name = Čeština
+value-auto = podle Discordu
+value-ping = zmínkou v kanálu
+value-direct = soukromou zprávou
+value-never = nikdy
+value-usual = hned obvyklou odpovědí
+value-wait = počkat na mě
+question-offer = nabídky ostatních
+question-discard = odhazování karet při 7
+question-special_wish = stavba mezi tahy
+
+me-title = ### Tvoje nastavení
+me-language = Jazyk: { $language }
+me-zone = Časové pásmo: { $zone }
+me-quiet = Klid: od { $since } do { $until }
+me-no-quiet = Klid: nenastaven
+me-reminders = Připomínky: { $how }
+me-ahead = Dozvíš se, když budeš na řadě jako další.
+me-vacation = Dovolená do { $until }
+me-answers = Když tu nejsi, hra za tebe odpoví jako obvykle: { $questions }
+me-forgotten = Tvoje nastavení je zapomenuto; vše je jako na začátku.
+
+server-title = ### Nastavení tohoto serveru
+server-language = Jazyk veřejných zpráv: { $language }
+server-channels = Stoly se otevírají v { $channels }.
+server-any-channel = Stoly se otevírají v kterémkoli kanálu.
+server-starters = Stoly otevírají { $roles }.
+server-any-starter = Stůl může otevřít kdokoli.
+server-defaults = Nové stoly začínají s: { $options }
+server-forgotten = Nastavení tohoto serveru je zapomenuto; vše je jako na začátku.
+
+refused-bad_zone = Časové pásmo „{ $text }“ neznám. Začni psát jméno velkého města poblíž a vyber ze seznamu.
+refused-bad_time = „{ $text }“ není čas. Napiš třeba 22:00.
+refused-not_this_channel = Na tomto serveru se stoly otevírají v { $channels }.
+refused-not_a_starter = Na tomto serveru stoly otevírají { $roles }.

@@ -1,0 +1,36 @@
+# What people and servers set for themselves: /me and /server.
+language-name = English
+value-auto = as Discord says
+value-ping = by ping in the channel
+value-direct = by direct message
+value-never = never
+value-usual = the usual answer at once
+value-wait = wait for me
+question-offer = offers of others
+question-discard = cards to give back on a 7
+question-special_wish = building between the turns
+
+me-title = ### Your settings
+me-language = Language: { $language }
+me-zone = Time zone: { $zone }
+me-quiet = Quiet hours: { $since } to { $until }
+me-no-quiet = Quiet hours: none
+me-reminders = Reminders: { $how }
+me-ahead = You are told when your turn is next.
+me-vacation = On vacation until { $until }
+me-answers = Answered for you in the usual way while you are away: { $questions }
+me-forgotten = Your settings are forgotten; everything is as it was at first.
+
+server-title = ### Settings of this server
+server-language = Language of public messages: { $language }
+server-channels = Tables may be opened in { $channels }.
+server-any-channel = Tables may be opened in every channel.
+server-starters = Tables may be opened by { $roles }.
+server-any-starter = Everybody may open tables.
+server-defaults = New tables begin with: { $options }
+server-forgotten = The settings of this server are forgotten; everything is as it was at first.
+
+refused-bad_zone = I do not know the time zone “{ $text }”. Begin to type the name of a large city near you and choose from the list.
+refused-bad_time = “{ $text }” is not a time of day. Write for example 22:00.
+refused-not_this_channel = On this server tables are opened in { $channels }.
+refused-not_a_starter = On this server tables are opened by { $roles }.
