@@ -26,6 +26,10 @@ from bot.settings import Settings
 from bot.speech import Speech, speech_of
 from bot.store import Store, open_store
 from bot.studio import Studio
+from bot.time import verbs as time_verbs
+from bot.time.ahead import Ahead
+from bot.time.reminders import Reminders
+from bot.time.window import Windows
 from bot.timers import Timers
 
 log = logging.getLogger(__name__)
@@ -76,6 +80,8 @@ class IslandBot(discord.AutoShardedClient):
         verbs.register(self.router)
         lobby_verbs.register(self.router)
         running.register(self.router)
+        time_verbs.register(self.router)
+        self.sessions.watchers += [Reminders(self).watch, Windows(self).watch, Ahead(self).watch]
         await commands.register(self)
         self._work(self.deliverer.run(), "deliveries")
         self._work(self.timers.run(), "timers")

@@ -22,7 +22,9 @@ MOST_AT_ONCE = 60
 
 def waiting(table: Seated) -> Prompt | None:
     """The question an automatic player answers next, if there is one."""
-    return next_prompt(table.island, table.chronicle.answered, table.is_automatic) if table.playing else None
+    if not table.playing or table.paused:
+        return None
+    return next_prompt(table.island, table.chronicle.answered, table.is_automatic)
 
 
 def only_automatic(table: Seated) -> bool:

@@ -32,6 +32,14 @@ def _without_towers(text: str) -> str:
     return "".join(kept)
 
 
+def distinct(name: str, taken: tuple[str, ...]) -> str:
+    """Two people of the same name are told apart by a number."""
+    others = {other.casefold() for other in taken}
+    if name.casefold() not in others:
+        return name
+    return next(f"{name[:29]} {n}" for n in range(2, 99) if f"{name[:29]} {n}".casefold() not in others)
+
+
 def shown(name: str) -> str:
     """A name as it stands in a message: no formatting, no mention, no link comes out of it."""
     escaped = escape_markdown(name, as_needed=False)

@@ -19,6 +19,29 @@ from game.table import Island
 KEPT = 120  # events remembered for the table message; the whole story is in the log
 
 
+class Ballot(msgspec.Struct, frozen=True):
+    """Something the table votes on: what, about which seat, and whose voices it has."""
+
+    what: str  # stand_in, kick, replace, pause, resume, abandon
+    seat: int = -1
+    prompt: int = 0  # only while this question is open; 0: until decided
+    user: int = 0  # who would sit down there
+    name: str = ""
+    voices: tuple[int, ...] = ()
+
+    @property
+    def key(self) -> str:
+        return f"{self.what}.{self.seat}.{self.user}"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Something done at once when it comes to a seat: which action, after which turn, until which (0: always)."""
+
+    action: str
+    after: int = -1
+    until: int = 0
+
+
 class Meta(msgspec.Struct, frozen=True):
     """What a table has agreed on, for everybody to see; lists go by seat (in a lobby: by order of joining)."""
 
@@ -31,6 +54,9 @@ class Meta(msgspec.Struct, frozen=True):
     rerolls: int = 0
     votes: tuple[int, ...] = ()  # who wants another island
     previous: int = 0  # the game this one repeats
+    ballots: tuple[Ballot, ...] = ()
+    plans: dict[str, tuple[Plan, ...]] = {}  # by seat; shown to nobody else
+    paused: bool = False
     setup: Setup | None = None  # fixed at the start
     moderators: tuple[int, ...] = ()
 
@@ -92,6 +118,10 @@ class Seated:
     @property
     def playing(self) -> bool:
         return self.record.status == Status.ACTIVE
+
+    @property
+    def paused(self) -> bool:
+        return self.meta.paused and self.playing
 
     @property
     def in_lobby(self) -> bool:

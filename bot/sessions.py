@@ -15,6 +15,7 @@ from bot.seated import Seated, packed, read, saved
 from bot.store import Action as Transaction
 from bot.store import Entry, Stale, Status, Store, Timer
 from bot.store import Game as Record
+from bot.time.seats import arrive
 from game.engine import Action, Event, FairChance, Refused, submit
 from game.engine.log import entry
 
@@ -130,6 +131,8 @@ class Sessions:
     ) -> Moved:
         if not before.playing:
             raise Refused("game_over" if before.game is not None else "not_started")
+        if before.paused:
+            raise Refused("paused")
         seed = await self.store.games.seed(before.id)
         assert seed is not None, f"game {before.id} has no seed"
         async with self.store.action(before.id, before.record.version, interaction_id) as tx:
@@ -139,7 +142,7 @@ class Sessions:
             while (move := await moves(after)) is not None:
                 after = self._one(tx, after, move, seed, user_id)
                 events += after.island.events
-            after = self._write(tx, before, after)
+            after = self._write(tx, before, arrive(tx, after, user_id))
         return Moved(before, self._keep(after.after(tx.version)), tuple(events))
 
     def _one(self, tx: Transaction, table: Seated, move: Move, seed: bytes, user_id: int | None) -> Seated:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from bot.names import clean
+from bot.names import clean, distinct
 from bot.seated import Meta, Seated, packed, saved
 from bot.sessions import Sessions, packed_action, packed_draws
 from bot.store import Action as Transaction
@@ -170,16 +170,8 @@ def new_meta(language: str, name: str, modules: tuple[str, ...] = (), options: d
 def _seated(tx: Transaction, table: Seated, seat: Seat, name: str, colour: str) -> Seated:
     if len(table.seats) >= MOST:
         raise Refused("table_full", n=MOST)
-    name = _distinct(name, table.meta.names)
+    name = distinct(name, table.meta.names)
     return _sitting(tx, table, (*table.seats, seat), (*table.meta.names, name), (*table.meta.colours, colour))
-
-
-def _distinct(name: str, taken: tuple[str, ...]) -> str:
-    """Two people of the same name are told apart by a number."""
-    others = {other.casefold() for other in taken}
-    if name.casefold() not in others:
-        return name
-    return next(f"{name[:29]} {n}" for n in range(2, 99) if f"{name[:29]} {n}".casefold() not in others)
 
 
 def _without(tx: Transaction, table: Seated, seat: int) -> Seated:

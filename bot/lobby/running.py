@@ -62,11 +62,11 @@ async def _abandon(call: Call) -> None:
         raise Refused("only_host", name=f"<@{table.record.host_id}>")
     if table.record.status not in (Status.LOBBY, Status.ACTIVE):
         raise Refused("game_over")
-    await call.bot.sessions.change(table.id, _abandoned, interaction_id=call.interaction.id)
+    await call.bot.sessions.change(table.id, abandoned, interaction_id=call.interaction.id)
     await call.answer.say(call.speech.say("game-abandoned"))
 
 
-def _abandoned(tx: Transaction, table: Seated) -> Seated:
+def abandoned(tx: Transaction, table: Seated) -> Seated:
     tx.save(status=Status.ABANDONED)
     return table.after(table.record.version, record={"status": Status.ABANDONED.value})
 

@@ -8,6 +8,7 @@ from bot import ui
 from bot.seated import Seated, Told
 from bot.show.message import Standing
 from bot.speech import Speech
+from bot.time.buttons import time_buttons
 from bot.widgets.menu import public_buttons
 from game.engine import Prompt
 from renderer.palette import seat_inks
@@ -31,7 +32,12 @@ def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> St
             ui.words("\n".join([*agreements(speech, table), calling(speech, table)])),
             colour=colour_of(table, table.island.table.turn.actor),
         )
-        return ui.sheet(body, *ui.rows(public_buttons(speech, table)), files=[file], call=called(table))
+        return ui.sheet(
+            body,
+            *ui.rows([*public_buttons(speech, table), *time_buttons(speech, table)]),
+            files=[file],
+            call=called(table),
+        )
 
     return Standing("table", key, f"{table.record.version}", make, called(table))
 
@@ -79,6 +85,8 @@ def agreements(speech: Speech, table: Seated) -> list[str]:
 
 def calling(speech: Speech, table: Seated) -> str:
     """Who must do what now."""
+    if table.paused:
+        return speech.say("table-paused")
     lines = []
     for prompt in table.view().waiting_for():
         user = table.user_at(prompt.seat)

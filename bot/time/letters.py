@@ -12,6 +12,7 @@ from bot.show.table import numbers
 from bot.speech import Speech, speech_of
 from bot.ui import Sheet
 from bot.widgets.menu import public_buttons
+from bot.wire import Press
 from game.engine import Prompt
 
 if TYPE_CHECKING:
@@ -21,25 +22,40 @@ REMINDER, AHEAD = "remind", "ahead"
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """To whom, about which question, and the how-manieth it is."""
+    """To whom, about which question (or turn), and the how-manieth it is."""
 
     seat: int
-    prompt: int
-    times: int
+    about: int
+    times: int = 0
 
 
-async def reminder(bot: IslandBot, table: Seated, letter: Letter, prompt: Prompt, *, louder: bool) -> Sheet:
+async def reminder(
+    bot: IslandBot, table: Seated, letter: Letter, prompt: Prompt, *, louder: bool, direct: bool
+) -> Sheet:
     """Names the game, links its table, and has the buttons to act right there."""
-    speech, user = await _reader(bot, table, letter.seat)
+    speech, user = await _words(bot, table, letter.seat, direct=direct)
     what = speech.say(f"prompt-{prompt.kind}", name=speech.name(prompt.seat), **numbers(prompt.args))
     key = "remind-louder" if louder else "remind-first"
-    text = speech.say(key, name=f"<@{user}>", what=what, link=await link(bot, table))
-    return ui.sheet(ui.words(text), *ui.rows(public_buttons(speech, table)), call=[user])
+    text = speech.say(key, name=f"<@{user}>", what=what, channel=_room(table), link=await link(bot, table))
+    return ui.sheet(ui.words(text), *ui.rows(_buttons(speech, table, prompt)), call=[user])
+
+
+def _buttons(speech: Speech, table: Seated, prompt: Prompt) -> list[ui.Item]:
+    """Those of the table for the one whose turn it is, the private choice for others."""
+    if prompt.seat == table.island.rules.mover(table.island):
+        return public_buttons(speech, table)
+    choose = ui.button(speech.say("button-choose"), Press("answer", table.id, action=prompt.kind))
+    return [choose, ui.button(speech.say("button-hand"), Press("hand", table.id))]
 
 
 async def ahead(bot: IslandBot, table: Seated, letter: Letter) -> Sheet:
-    speech, _ = await _reader(bot, table, letter.seat)
-    return ui.sheet(ui.words(speech.say("remind-ahead", link=await link(bot, table))))
+    """You are next."""
+    speech, _ = await _words(bot, table, letter.seat, direct=True)
+    return ui.sheet(ui.words(speech.say("remind-ahead", channel=_room(table), link=await link(bot, table))))
+
+
+def _room(table: Seated) -> str:
+    return f"<#{table.record.channel_id}>"
 
 
 async def link(bot: IslandBot, table: Seated) -> str:
@@ -50,8 +66,9 @@ async def link(bot: IslandBot, table: Seated) -> str:
     return f"{place}/{message}" if message else place
 
 
-async def _reader(bot: IslandBot, table: Seated, seat: int) -> tuple[Speech, int]:
+async def _words(bot: IslandBot, table: Seated, seat: int, *, direct: bool) -> tuple[Speech, int]:
+    """In private the reader's language, in the channel the table's."""
     user = table.user_at(seat)
     assert user is not None
-    person = await bot.store.people.load(user)
-    return speech_of(person.language or table.meta.language, table), user
+    language = (await bot.store.people.load(user)).language if direct else None
+    return speech_of(language or table.meta.language, table), user

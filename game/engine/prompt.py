@@ -27,6 +27,10 @@ class Kind:
         """The fair action for somebody who does not answer; public facts and the own hand only, no chance."""
         raise LookupError(f"prompt kind {self.key} has no default")
 
+    def patience(self, g: Game[Any, Any, Any]) -> int:
+        """Seconds after which the default answers for somebody silent; 0: as long as it takes."""
+        return 0
+
     def forced(self, g: Game[Any, Any, Any], prompt: Prompt) -> Action | None:
         """The only possible answer, if public facts leave just one."""
         return None

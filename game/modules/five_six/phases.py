@@ -149,6 +149,10 @@ class Done(Action, frozen=True, array_like=True):
 class SpecialWish(Kind):
     key: ClassVar[str] = "special_wish"
 
+    def patience(self, g: Island) -> int:
+        """The signal window (FS-O7)."""
+        return g.rules.number("signal_window")
+
     def default(self, g: Island, prompt: Prompt) -> Action:
         return AnswerWish(prompt.seat, "pass")
 

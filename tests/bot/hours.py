@@ -1,0 +1,70 @@
+"""A game on a clock that a test moves by hand."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from msgspec import structs
+
+from bot.app import IslandBot
+from bot.clock import HandClock
+from playground.kit import MessageView, Playground
+from tests.bot.conftest import quick
+from tests.bot.people import Player
+from tests.bot.play import Hall
+from tests.bot.test_whole_game import seated
+
+
+class Hours:
+    """The hall, its clock, and the person everybody waits for."""
+
+    def __init__(self, world: Playground, path: Path) -> None:
+        self.world, self.path, self.clock = world, path, HandClock()
+        self.hall: Hall
+
+    async def begin(self, people: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Hall:
+        bot: IslandBot = await self.world.start(IslandBot(quick(self.path), self.clock))
+        self.hall = await seated(self.world, bot, people, 7, modules, island="beginner", **options)
+        return self.hall
+
+    @property
+    def bot(self) -> IslandBot:
+        return self.hall.bot
+
+    async def pass_(self, by: int) -> None:
+        """Let time pass, and everything due happen and be shown."""
+        await self.clock.advance(by)
+        await self.quiet()
+
+    async def quiet(self) -> None:
+        """Until nothing is due any more."""
+        while True:
+            due = await self.bot.store.timers.next_due()
+            busy = (due is not None and due <= self.clock.now()) or self.bot.timers._tasks
+            if not busy and not await self.bot.store.deliveries.waiting():
+                return
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        await self.world.stop(self.bot)
+
+    async def start_again(self) -> None:
+        self.hall.bot = await self.world.start(IslandBot(quick(self.path), self.clock))
+        await self.quiet()
+
+    async def awaited(self) -> Player:
+        """The person everybody waits for."""
+        table = await self.hall.table()
+        return self.hall.at(table, table.island.waiting_for()[0].seat)
+
+    async def settings(self, player: Player, **changes: Any) -> None:
+        person = await self.bot.store.people.load(int(player.actor.id))
+        await self.bot.store.people.save(structs.replace(person, **changes))
+
+    def reminders(self) -> list[MessageView]:
+        """All that stand in the channel."""
+        return [m for m in self.world.channel.messages if "waits for you" in m.text or "still waiting" in m.text]
+
+

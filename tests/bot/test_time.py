@@ -1,0 +1,207 @@
+"""Time: reminders once per interval at a polite hour, what happens when it is up, stand-ins, votes and the way back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.clock import DAY, HOUR, MINUTE, SECOND, at
+from playground.kit import Playground
+from tests.bot.hours import Hours
+from tests.bot.play import arrange, label
+
+
+@pytest.fixture
+def hours(world: Playground, tmp_path: Path) -> Hours:
+    return Hours(world, tmp_path)
+
+
+async def test_a_reminder_comes_once_per_interval_and_the_second_is_louder(hours: Hours) -> None:
+    hall = await hours.begin(pace="day")
+    player = await hours.awaited()
+    await hours.pass_(8 * HOUR - SECOND)
+    assert hours.reminders() == []
+    await hours.pass_(SECOND)
+    [first] = hours.reminders()
+    table = next(m for m in hall.world.channel.messages if m.files)
+    assert first.pings == [player.name]
+    assert f"/{hall.world.channel.id}/{table.id}" in first.text
+    await hours.pass_(8 * HOUR - SECOND)
+    assert len(hours.reminders()) == 1
+    await hours.pass_(SECOND)
+    assert "🔔" not in first.text and "🔔" in hours.reminders()[-1].text
+    assert len(hours.reminders()) == 2
+
+
+async def test_the_buttons_of_a_reminder_act_right_there(hours: Hours) -> None:
+    hall = await hours.begin(pace="live")
+    player = await hours.awaited()
+    await hours.pass_(3 * MINUTE)
+    [reminder] = hours.reminders()
+    before = (await hall.table()).island.moves
+    await player.tap(reminder, reminder.button(label("roll")))
+    await hours.quiet()
+    assert (await hall.table()).island.moves == before + 1
+    await hours.pass_(2 * MINUTE)  # it was answered: the next interval begins anew
+    assert len(hours.reminders()) == 1
+
+
+async def test_after_the_third_reminder_more_than_half_of_the_others_send_a_stand_in(hours: Hours) -> None:
+    hall = await hours.begin(4, pace="live")
+    table = await hall.table()
+    silent = await hours.awaited()
+    seat = table.seat_of(int(silent.actor.id))
+    assert seat is not None
+    for wait in (3, 5, 5):
+        assert silent.with_button(f"Vote: stand-in for {silent.name} (2 more)") is None
+        await hours.pass_(wait * MINUTE)
+    others = [p for p in hall.players if p is not silent]
+    await silent.press(f"Vote: stand-in for {silent.name} (2 more)")
+    assert "no voice" in silent.actor.last.text
+    await others[0].press(f"Vote: stand-in for {silent.name} (2 more)")
+    await hours.quiet()
+    await others[0].press(f"Vote: stand-in for {silent.name} (1 more)")  # twice the same voice
+    await hours.quiet()
+    assert not (await hall.table()).is_automatic(seat)
+    await others[1].press(f"Vote: stand-in for {silent.name} (1 more)")
+    await hours.quiet()
+    await hall.host.sees("The table has voted: a stand-in plays")
+    assert (await hall.table()).is_automatic(seat)
+    assert (await hall.table()).island.waiting_for()[0].seat != seat  # it has moved on
+    await silent.press(f"I am back ({silent.name})")
+    await hours.quiet()
+    assert not (await hall.table()).is_automatic(seat)
+    await hall.host.sees(f"{silent.name} is back.")
+
+
+async def test_when_time_is_up_the_default_is_played(hours: Hours) -> None:
+    hall = await hours.begin(pace="day", time_up="default")
+    before = await hall.table()
+    await hours.pass_(8 * HOUR)
+    await hours.pass_(8 * HOUR)
+    await hours.pass_(8 * HOUR - SECOND)
+    assert (await hall.table()).island.moves == before.island.moves
+    await hours.pass_(SECOND)
+    after = await hall.table()
+    assert after.island.moves == before.island.moves + 1
+    assert not after.is_automatic(before.island.waiting_for()[0].seat)
+    assert len(hours.reminders()) == 2
+
+
+async def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(hours: Hours) -> None:
+    hall = await hours.begin(pace="live", time_up="stand_in")
+    player = await hours.awaited()
+    seat = (await hall.table()).seat_of(int(player.actor.id))
+    assert seat is not None
+    for wait in (3, 5, 5, 2):
+        await hours.pass_(wait * MINUTE)
+    await hall.host.sees("Time is up: a stand-in plays")
+    table = await hall.table()
+    assert table.is_automatic(seat)
+    version = table.record.version
+    await player.command("/trade embargo", player=hall.players[0].name if hall.players[0] is not player else "Ben")
+    await hours.quiet()
+    after = await hall.table()
+    assert not after.is_automatic(seat)
+    assert after.record.version == version + 1  # the move and the return are one step
+
+
+async def test_quiet_hours_move_a_reminder_over_midnight(hours: Hours) -> None:
+    await hours.begin(pace="day")
+    player = await hours.awaited()
+    due = at(hours.clock.now() + 8 * HOUR)
+    evening = (due.hour * 60 + due.minute - 60) % 1440
+    await hours.settings(player, quiet_from=evening, quiet_until=(evening + 9 * 60) % 1440, time_zone="UTC")
+    await hours.pass_(8 * HOUR)
+    await hours.pass_(8 * HOUR - 2 * MINUTE)
+    assert hours.reminders() == []
+    await hours.pass_(2 * MINUTE)
+    assert len(hours.reminders()) == 1
+
+
+async def test_a_vacation_moves_reminders_but_not_the_end_of_the_time(hours: Hours) -> None:
+    hall = await hours.begin(pace="day", time_up="default")
+    player = await hours.awaited()
+    await hours.settings(player, vacation_until=hours.clock.now() + 5 * DAY)
+    before = (await hall.table()).island.moves
+    await hours.pass_(DAY - SECOND)
+    assert hours.reminders() == [] and (await hall.table()).island.moves == before
+    await hours.pass_(SECOND)
+    assert (await hall.table()).island.moves == before + 1
+
+
+async def test_reminders_come_by_direct_message_or_in_the_channel_where_those_are_closed(hours: Hours) -> None:
+    hall = await hours.begin(pace="live")
+    player = await hours.awaited()
+    await hours.settings(player, reminders="direct", language="cs")
+    await hours.pass_(3 * MINUTE)
+    assert hours.reminders() == []
+    letter = player.actor.dm.last
+    assert "čeká na tebe" in letter.text
+    hall.world.faults.close_dms(player.actor.id)
+    await hours.pass_(5 * MINUTE)
+    assert len(player.actor.dm.messages) == 1
+    [reminder] = hours.reminders()
+    assert reminder.pings == [player.name]
+    before = (await hall.table()).island.moves
+    await player.actor.dm.click(letter.buttons[0], on=letter)
+    await hours.quiet()
+    assert (await hall.table()).island.moves == before + 1
+
+
+async def test_who_wants_no_reminders_gets_none_but_the_others_may_vote(hours: Hours) -> None:
+    await hours.begin(pace="live")
+    player = await hours.awaited()
+    await hours.settings(player, reminders="off")
+    for wait in (3, 5, 5):
+        await hours.pass_(wait * MINUTE)
+    assert hours.reminders() == []
+    assert player.with_button(f"Vote: stand-in for {player.name} (2 more)")
+
+
+async def test_a_table_without_pace_reminds_nobody(hours: Hours) -> None:
+    await hours.begin()
+    await hours.pass_(30 * DAY)
+    assert hours.reminders() == []
+
+
+async def test_a_reminder_that_fell_due_while_the_bot_was_away_comes_once(hours: Hours) -> None:
+    await hours.begin(pace="day")
+    await hours.stop()
+    await hours.clock.advance(3 * DAY)
+    await hours.start_again()
+    assert len(hours.reminders()) == 1
+    await hours.stop()
+    await hours.start_again()
+    assert len(hours.reminders()) == 1
+
+
+async def test_the_next_in_turn_is_told_if_they_want_to_know(hours: Hours) -> None:
+    hall = await hours.begin()
+    table = await hall.table()
+    first, third = (hall.at(table, (table.island.table.turn.owner + i) % 3) for i in (0, 2))
+    await hours.settings(third, one_ahead=True)
+    await arrange(hall, lambda game: None, until="main")
+    await first.move(label("end_turn"))
+    await hours.quiet()
+    assert [("You are next" in m.text) for m in third.actor.dm.messages] == [True]
+    await hours.stop()
+    await hours.start_again()
+    assert len(third.actor.dm.messages) == 1
+
+
+async def test_a_silent_player_passes_when_the_signal_window_closes(hours: Hours) -> None:
+    """FS-O7."""
+    hall = await hours.begin(5, ("five_six",), signal_window=90)
+    await arrange(hall, lambda game: None, until="special_wish")
+    [prompt] = (await hall.table()).island.waiting_for()
+    await hours.pass_(89 * SECOND)
+    assert (await hall.table()).island.waiting_for() == [prompt]
+    await hours.pass_(SECOND)
+    [now] = (await hall.table()).island.waiting_for()
+    assert now.seat != prompt.seat
+    await hours.stop()
+    await hours.clock.advance(HOUR)
+    await hours.start_again()
+    assert (await hall.table()).island.waiting_for()[0].seat != now.seat
