@@ -176,6 +176,7 @@ async def test_long_histories_are_loaded_on_the_way_up(visit: Visit, island: Ser
     await expect(rows.first).to_contain_text("line 0")
 
 
+@pytest.mark.slow
 async def test_a_long_evening_does_not_fill_the_window_for_ever(visit: Visit, island: Server) -> None:
     anna = await visit("Anna")
     tell(island, "Bruno", range(340))

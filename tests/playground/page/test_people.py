@@ -159,6 +159,7 @@ async def test_a_lost_connection_is_told_and_comes_back_with_what_was_missed(vis
     await expect(bruno.page.locator(".lost")).to_be_hidden()
 
 
+@pytest.mark.slow
 async def test_a_restarted_playground_is_found_again_and_a_new_one_offers_its_own_people(
     chromium: Browser, tmp_path: Path
 ) -> None:
