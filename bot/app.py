@@ -23,7 +23,7 @@ from bot.lobby import verbs as lobby_verbs
 from bot.router import Router
 from bot.sessions import Sessions
 from bot.settings import Settings
-from bot.speech import Speech, speech_of
+from bot.speech import Speech, speech_of, spoken
 from bot.store import Store, open_store
 from bot.studio import Studio
 from bot.time import verbs as time_verbs
@@ -96,9 +96,10 @@ class IslandBot(discord.AutoShardedClient):
         await self.router.hear(interaction)
 
     async def speech(self, interaction: Interaction) -> Speech:
-        """The reader's words: own setting, else Discord's locale."""
+        """The reader's words: own setting, else Discord's locale, else the server's."""
         person = await self.store.people.load(interaction.user.id)
-        return speech_of(person.language or str(interaction.locale))
+        wanted = person.language or str(interaction.locale)
+        return speech_of(wanted if spoken(wanted) else await self.public_language(interaction))
 
     async def public_language(self, interaction: Interaction) -> str:
         """The language of public messages: the server's setting, else its locale."""

@@ -9,9 +9,8 @@ from bot.seated import Seated
 from game.engine import Action, Event, Refused
 from game.look import Text
 from game.setup import Value
-from game.words import Words, speaking
+from game.words import Words, languages, speaking
 
-LOCALES = {"en-US": "en", "en-GB": "en"}
 NOBODY = -1
 
 
@@ -117,4 +116,9 @@ def _is_default(action: Action, name: str) -> bool:
 
 def speech_of(language: str, table: Seated | None = None) -> Speech:
     """Words of a language, or of the one a Discord locale stands for."""
-    return Speech(speaking(LOCALES.get(language, language.partition("-")[0])), table)
+    return Speech(speaking(language.partition("-")[0]), table)
+
+
+def spoken(locale: str) -> bool:
+    """Whether there are words in the language of a locale."""
+    return locale.partition("-")[0] in languages()

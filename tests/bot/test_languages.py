@@ -7,8 +7,15 @@ from bot.commands.me import minutes, zones_like
 from playground.kit import Playground
 from tests.bot.people import Player
 
+MANAGE = 0x20
+
+
+def everybody_manages(world: Playground) -> None:
+    world.grant("@everyone", MANAGE)
+
 
 async def test_private_words_follow_the_reader_and_public_ones_the_server(world: Playground, bot: IslandBot) -> None:
+    everybody_manages(world)
     petr, anna = Player(world, "Petr", "cs"), Player(world, "Anna")
     await petr.command("/score")
     await petr.sees("V tomto kanálu se nehraje")
@@ -30,6 +37,7 @@ async def test_an_own_choice_wins_over_discord(world: Playground, bot: IslandBot
 
 
 async def test_a_language_without_words_falls_back_to_the_servers(world: Playground, bot: IslandBot) -> None:
+    everybody_manages(world)
     anna, kenji = Player(world, "Anna"), Player(world, "Kenji", "ja")
     await anna.command("/server language", language="cs")
     await kenji.command("/score")
@@ -65,13 +73,14 @@ async def test_what_makes_no_sense_is_refused_in_words(world: Playground, bot: I
 
 
 async def test_a_servers_usual_options_begin_a_table(world: Playground, bot: IslandBot) -> None:
+    everybody_manages(world)
     anna = Player(world, "Anna")
     await anna.command("/server default", option="hand_limit", value="9")
     await anna.sees("Cards kept on a 7: 9")
     await anna.command("/server default", option="hand_limit", value="many")
     await anna.sees("cannot have this value")
     await anna.command("/game new")
-    table = await bot.sessions.in_channel(int(anna.actor.channel))
+    table = await bot.sessions.in_channel(int(anna.actor.channel.id))
     assert table is not None and table.meta.options == {"hand_limit": 9}
 
 

@@ -1,7 +1,5 @@
 """Slash commands: every description and option has words in every language and fits Discord's limits."""
 
-import json
-
 import discord
 import pytest
 from discord import app_commands
@@ -65,7 +63,25 @@ async def test_discord_gets_czech_beside_english(tree):
     road = next(option for option in payload["build"]["options"] if option["name"] == "road")
     assert road["description_localizations"]["cs"].startswith("Jedno dřevo a jedna cihla")
     assert road["options"][0]["description_localizations"] == {"cs": "místo"}
-    assert "name_localizations" not in json.dumps(payload).replace('"name_localizations": {}', "")
+    direct = next(choice for choice in _choices(payload["me"]) if choice["value"] == "direct")
+    assert direct["name"] == "by direct message" and direct["name_localizations"] == {"cs": "soukromou zprávou"}
+
+
+async def test_names_are_typed_the_same_in_every_language(tree):
+    await tree.set_translator(Translator())
+    for command in tree.get_commands():
+        for part in _parts(await command.get_translated_payload(tree, tree.translator)):
+            assert not part.get("name_localizations")
+
+
+def _parts(payload):
+    yield payload
+    for option in payload.get("options", ()):
+        yield from _parts(option)
+
+
+def _choices(payload):
+    return [choice for part in _parts(payload) for choice in part.get("choices", ())]
 
 
 async def test_descriptions_keep_within_discords_limit(tree):
