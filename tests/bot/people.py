@@ -32,11 +32,11 @@ class Player:
     async def press(self, label: str, **more: Any) -> Reply:
         """Press a button as soon as it is there."""
         message = await self.until(lambda: self.with_button(label), f"there is no button “{label}”")
-        return await self._settled(self.actor.click(label, on=message, **more))
+        return await self._settled(self.actor.click(label, on=message, **more), private=message.ephemeral)
 
     async def tap(self, message: MessageView, button: Control) -> Reply:
         """Press this very button."""
-        return await self._settled(self.actor.click(button, on=message))
+        return await self._settled(self.actor.click(button, on=message), private=message.ephemeral)
 
     async def move(self, label: str) -> Reply:
         """Press a button of the table message that calls this person."""
@@ -50,28 +50,25 @@ class Player:
         message = await self.until(self._with_select, "there is no select")
         options = message.selects[0].raw["options"]
         chosen = options[value]["value"] if isinstance(value, int) else value
-        return await self._settled(self.actor.select(chosen, of=of, on=message))
+        return await self._settled(self.actor.select(chosen, of=of, on=message), private=True)
 
     def _with_select(self) -> MessageView | None:
         return next((m for m in reversed(self.actor.messages) if m.selects and m.ephemeral), None)
 
     async def command(self, line: str, **given: Any) -> Reply:
-        return await self._settled(self.actor.slash(line, **given))
+        return await self._settled(self.actor.slash(line, **given), private=True)
 
     async def submit(self, values: dict[str, Any]) -> Reply:
         return await self._settled(self.actor.submit(values))
 
-    async def _settled(self, act: Any) -> Reply:
+    async def _settled(self, act: Any, *, private: bool = False) -> Reply:
         """Wait for what comes of it: the private message it was pressed on changes, or another appears."""
-        before = self._bodies()
+        before = self._bodies(private)
         reply: Reply = await act
         if reply.form is None:
-            await self.until(lambda: self._changed(before), "nothing came of it")
+            await self.until(lambda: self._bodies(private) != before, "nothing came of it")
         return reply
 
-    def _changed(self, before: dict[str, str]) -> bool:
-        now = self._bodies()
-        return now != before
-
-    def _bodies(self) -> dict[str, str]:
-        return {m.id: json.dumps(m.raw, sort_keys=True) for m in self.actor.messages[-RECENT:] if not m.thinking}
+    def _bodies(self, private: bool) -> dict[str, str]:
+        recent = [m for m in self.actor.messages[-RECENT:] if not m.thinking and (m.ephemeral or not private)]
+        return {m.id: json.dumps(m.raw, sort_keys=True) for m in recent}
