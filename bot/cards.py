@@ -9,7 +9,6 @@ from game.engine import Refused
 from game.rules import Rules
 from game.words import Words
 
-TOKEN = re.compile(r"(\d{1,3})?\s*[x×*]?\s*([^\W\d_]+)?", re.UNICODE)
 MOST = 99
 
 
@@ -17,7 +16,10 @@ def read_cards(text: str, rules: Rules, words: Words) -> dict[str, int]:
     """The cards a text names; Refused with the part that could not be read."""
     cards: dict[str, int] = {}
     waiting = 0
+    joining = words.say("list-last", one="", other="").strip()
     for token in re.findall(r"\d+|[^\W\d_]+", text[:200]):
+        if token == joining:
+            continue
         if token.isascii() and token.isdigit():
             waiting = int(token)
             continue
@@ -32,16 +34,18 @@ def read_cards(text: str, rules: Rules, words: Words) -> dict[str, int]:
 
 
 def _kind(token: str, rules: Rules, words: Words) -> str | None:
-    """The kind a word means: its key, its name, or an unmistakable beginning of either."""
-    wanted = _folded(token)
-    names = {kind: (_folded(kind), _folded(words.say(f"card-{kind}"))) for kind in rules.kinds[: rules.card_kinds]}
-    exact = [kind for kind, spelled in names.items() if wanted in spelled]
-    if exact:
-        return exact[0]
-    begins = [kind for kind, spelled in names.items() if any(name.startswith(wanted) for name in spelled)]
-    if not begins:
-        begins = [k for k, spelled in names.items() if any(len(n) > 2 and wanted.startswith(n[:-1]) for n in spelled)]
-    return begins[0] if len(begins) == 1 else None
+    """The kind a word means: a form of its name, its key, or a beginning; a single letter means the first it fits."""
+    wanted, kinds = _folded(token), rules.kinds[: rules.card_kinds]
+    for names in ({kind: words.forms(f"card-{kind}") for kind in kinds}, {kind: (kind,) for kind in kinds}):
+        folded = {kind: tuple(map(_folded, forms)) for kind, forms in names.items()}
+        found = [kind for kind, forms in folded.items() if wanted in forms]
+        found = found or [kind for kind, forms in folded.items() if any(form.startswith(wanted) for form in forms)]
+        found = found or [
+            k for k, forms in folded.items() if any(len(f) > 2 and wanted.startswith(f[:-1]) for f in forms)
+        ]
+        if len(found) == 1 or (found and len(wanted) == 1):
+            return found[0]
+    return None
 
 
 def _folded(text: str) -> str:

@@ -70,9 +70,9 @@ class Speech:
                 return self.say("everybody" if action is not None and action.by == "anyone" else "nobody")
             return self.name(value)
         if kind == "seats":
-            return ", ".join(self.name(seat) for seat in value) or self.say("everybody")
+            return self.words.listed([self.name(seat) for seat in value]) or self.say("everybody")
         if kind == "corners":
-            return ", ".join(self.table.place("corner", corner) for corner in value) or self.words.cards({})
+            return self.words.listed([self.table.place("corner", corner) for corner in value]) or self.words.cards({})
         if kind == "option":
             return self.say(f"value-{value}")
         if kind == "order":
@@ -94,8 +94,7 @@ class Speech:
         found = game.table.offers if kind == "offer" else game.settings.standing
         for offer in found:
             if offer.id == number:
-                sides = {"give": self.words.cards(offer.give), "get": self.words.cards(offer.get)}
-                return self.say("offer-line", name=self.name(offer.maker), **sides)
+                return self.say("offer-line", name=self.name(offer.maker), give=offer.give, get=offer.get)
         return self.say("offer-gone")
 
 

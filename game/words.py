@@ -26,6 +26,7 @@ TEXTS = Path(__file__).parent.parent / "data" / "text"
 ENGLISH = "en"
 NOBODY = -1
 LONGEST_LIST = 12
+CASES = ("", "acc")
 SEATS = ("seat", "other", "maker", "taker", "target", "victim", "partner")
 PLACES = ("hex", "corner", "edge")
 NAMED = {
@@ -90,6 +91,10 @@ class Words:
     def cards(self, cards: Mapping[str, int], case: str = "") -> str:
         """A set of cards, such as “2 wood and 1 brick”."""
         return self._cards(cards, None, case)
+
+    def forms(self, key: str) -> tuple[str, ...]:
+        """Every form of a name: one of it, a few, many, alone and in a sentence."""
+        return tuple(dict.fromkeys(self._form(key, n, case) for n in (1, 2, 5) for case in CASES))
 
     def listed(self, items: Sequence[str], most: int = LONGEST_LIST) -> str:
         """A list as it stands in a sentence: “Ann, Bob and Cid”; a long one is cut short."""

@@ -30,7 +30,7 @@ def end_message(bot: IslandBot, speech: Speech, table: Seated) -> Standing:
         charts, charts_file = ui.picture(
             await bot.studio.summary(await summary_of(bot.store, table), speech), "summary.png"
         )
-        winners = ", ".join(speech.name(seat) for seat in over.winners)
+        winners = speech.words.listed([speech.name(seat) for seat in over.winners])
         body = ui.frame(
             ui.words(speech.say("end-title", names=winners, n=len(over.winners))),
             ui.words(happened(speech, table, f"over@{table.chronicle.next - 6}")),

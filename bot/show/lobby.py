@@ -44,7 +44,7 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
         colour = speech.say(f"colour-{meta.colours[i]}") if meta.colours[i] else speech.say("lobby-any-colour")
         lines.append(speech.say(key, number=i + 1, name=speech.name(i), colour=colour, level=seat.automatic or ""))
     systems = [speech.say(f"module-{key}") for key in meta.modules] or [speech.say("module-base")]
-    lines.append(speech.say("lobby-systems", systems=", ".join(systems)))
+    lines.append(speech.say("lobby-systems", systems=speech.words.listed(systems)))
     changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(v)}" for k, v in meta.options.items()]
     if changed:
         lines.append(speech.say("lobby-options", options="; ".join(changed)))
@@ -79,7 +79,9 @@ def closed_lobby(speech: Speech, table: Seated) -> ui.Sheet:
         return ui.sheet(ui.words(speech.say("lobby-closed")))
     return ui.sheet(
         ui.frame(
-            ui.words(speech.say("lobby-started", names=", ".join(speech.name(s) for s in range(len(table.names))))),
+            ui.words(
+                speech.say("lobby-started", names=speech.words.listed([speech.name(s.seat) for s in table.seats]))
+            ),
             ui.words(speech.say("lobby-promise", hash=table.meta.promise)),
         )
     )

@@ -33,10 +33,8 @@ def _message(speech: Speech, table: Seated, offer: Offer) -> Standing:
 
 
 def _text(speech: Speech, table: Seated, offer: Offer) -> str:
-    sides = {"give": speech.words.cards(offer.give), "get": speech.words.cards(offer.get)}
-    lines = [
-        speech.say("trade-call" if offer.closing == "call" else "trade-offer", name=speech.name(offer.maker), **sides)
-    ]
+    key = "trade-call" if offer.closing == "call" else "trade-offer"
+    lines = [speech.say(key, name=speech.name(offer.maker), give=offer.give, get=offer.get)]
     for seat in offer.to if offer.closing != "call" else ():
         user = table.user_at(seat)
         answer = offer.answers.get(seat, "")

@@ -86,5 +86,7 @@ def group_menu(speech: Speech, table: Seated, seat: int, group: str) -> ui.Sheet
     if not buttons:
         lines.append(speech.say("menu-nothing"))
     if others and group:
-        lines.append(speech.say("menu-not-now", actions=", ".join(speech.action(kind.key) for kind, _ in others)))
+        lines.append(
+            speech.say("menu-not-now", actions=speech.words.listed([speech.action(kind.key) for kind, _ in others]))
+        )
     return ui.sheet(ui.words("\n".join(lines)), *ui.rows(buttons[:25]))

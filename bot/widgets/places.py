@@ -71,4 +71,4 @@ def _yield_words(speech: Speech, seen: Island, hex: int) -> str:
 def _hex_words(speech: Speech, seen: Island, hex: int) -> str:
     names = dict.fromkeys(speech.name(b.seat) for _, b in buildings_at(seen, hex))
     what = _yield_words(speech, seen, hex)
-    return speech.say("place-shared", what=what, names=", ".join(names)) if names else what
+    return speech.say("place-shared", what=what, names=speech.words.listed(list(names))) if names else what

@@ -21,8 +21,8 @@ def purse(speech: Speech, wish: Wish, chosen: dict[str, int]) -> ui.Sheet:
     reason = why_not(wish.seen, whole.action, wish.prompt_id)
     lines = [
         speech.say("purse-title", action=speech.action(wish.kind.key)),
-        speech.say("purse-hand", cards=speech.words.cards(_held(wish))),
-        speech.say("purse-chosen", cards=speech.words.cards(chosen)),
+        speech.say("purse-hand", cards=_held(wish)),
+        speech.say("purse-chosen", cards=chosen),
     ]
     if reason is not None and chosen:
         lines.append(speech.refusal(reason))
