@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
+import threading
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.seated import Seated
 from bot.sessions import Move, Sessions
 from bot.store import Action as Transaction
 from bot.store import Lapsed, Timer
-from game.automa.drive import next_prompt, seen_by
-from game.automa.levels import LEVELS
+from game.automa.drive import next_prompt, prompt_id, seen_by, standing_orders
+from game.automa.levels import LEVELS, Level
 from game.engine import Action, Prompt, Refused, why_not
 from game.table import Island
 
 TIMER = "automatic"
 USUAL = "steady"
 MOST_AT_ONCE = 60
+BOX = 1.0  # seconds a player may think about one decision
+SITTING = 4.0  # seconds of thought after which what was done so far is told
+PATIENCE = 45_000  # milliseconds an offer of an automatic player lies open to people before it plays on
+
+log = logging.getLogger(__name__)
 
 
 def waiting(table: Seated) -> Prompt | None:
@@ -32,6 +41,15 @@ def only_automatic(table: Seated) -> bool:
     return waiting(table) is not None and all(table.is_automatic(p.seat) for p in table.island.waiting_for())
 
 
+def awaits_people(table: Seated) -> bool:
+    """An automatic player has just offered something, and somebody asked has not answered yet."""
+    prompt = waiting(table)
+    return prompt is not None and any(
+        offer.maker == prompt.seat and any(not table.is_automatic(s) and s not in offer.answers for s in offer.to)
+        for offer in table.island.table.offers
+    )
+
+
 @dataclass
 class Automatic:
     """Lets automatic players move."""
@@ -43,18 +61,19 @@ class Automatic:
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
         """Arm the timer while an automatic player has something to do."""
         if waiting(after) is not None:
-            tx.arm(TIMER, tx.now + self.pause)
+            tx.arm(TIMER, tx.now + (max(self.pause, PATIENCE) if awaits_people(after) else self.pause))
 
     async def fire(self, timer: Timer) -> None:
         """Move until only people are left to decide."""
         assert timer.game_id is not None
-        left = MOST_AT_ONCE
+        left, end = MOST_AT_ONCE, time.monotonic() + SITTING
 
         async def moves(table: Seated) -> Move | None:
             nonlocal left
             left -= 1
-            prompt = waiting(table)
-            return await self._move(table, prompt) if prompt is not None and left >= 0 else None
+            prompt, first = waiting(table), left == MOST_AT_ONCE - 1
+            over = left < 0 or time.monotonic() > end or (awaits_people(table) and not first)
+            return None if prompt is None or over else await self._move(table, prompt)
 
         try:
             await self.sessions.play(timer.game_id, lambda table: moves, timer=timer)
@@ -64,15 +83,32 @@ class Automatic:
             await self.sessions.store.timers.done(timer)
 
     async def _move(self, table: Seated, prompt: Prompt) -> Move:
+        for order in standing_orders(table.island, prompt.seat):
+            return Move(order)
         level = LEVELS.get(table.level(prompt.seat) or "", LEVELS[USUAL])
         seen = seen_by(table.island, prompt)
-        action = await asyncio.to_thread(level.choose, seen, prompt.seat, self.rng)
-        action = _sound(seen, prompt, action)
-        return Move(action, prompt.id, prompt.id if prompt.optional else None)
+        action = _sound(seen, prompt, await self._think(level, seen, prompt))
+        return Move(action, prompt_id(action, prompt), prompt.id if prompt.optional else None)
+
+    async def _think(self, level: Level, seen: Island, prompt: Prompt) -> Action:
+        """The choice of a player, thought out beside the event loop; who is no longer waited for stops at once."""
+        given_up = threading.Event()
+        try:
+            return await asyncio.to_thread(level.choose, seen, prompt.seat, self.rng, _box(given_up))
+        except Exception:
+            log.exception("the %s player could not decide about %s", level.name, prompt.kind)
+            return seen.rules.prompts[prompt.kind].default(seen, prompt)
+        finally:
+            given_up.set()
+
+
+def _box(given_up: threading.Event) -> Callable[[], bool]:
+    end = time.monotonic() + BOX
+    return lambda: given_up.is_set() or time.monotonic() >= end
 
 
 def _sound(seen: Island, prompt: Prompt, action: Action) -> Action:
     """What a player chose, or the fair default should it be illegal: an error of thought must not stop a game."""
-    if why_not(seen, action, prompt.id) is None:
+    if why_not(seen, action, prompt_id(action, prompt)) is None:
         return action
     return seen.rules.prompts[prompt.kind].default(seen, prompt)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.automa.economy import Economy, economy, margins
+from game.automa.economy import COMMODITY, Economy, economy, margins
 from game.automa.plans import hand_worth, plans, race
 from game.core.awards import points_of
 from game.core.cards import hand_size
@@ -46,7 +46,9 @@ def in_hand(g: Island, seat: int, eco: Economy, horizon: float, points: int) -> 
     """What the cards in hand can become, less what a 7 may take."""
     hand = g.table.hands[seat]
     value = hand_worth(plans(g, seat, eco, horizon, g.table.target - points), hand, eco)
-    value += HELD * sum(n * m for n, m in zip(hand, margins(g.rules, eco), strict=False))
+    resources, cards = g.rules.resource_kinds, g.rules.card_kinds
+    value += HELD * sum(n * m for n, m in zip(hand[:resources], margins(g.rules, eco), strict=False))
+    value += COMMODITY * sum(hand[resources:cards])
     size, limit = hand_size(g, seat), g.rules.number("hand_limit")
     if limit:
         over = size + COMING - g.rules.hand_limit(g, seat, limit)

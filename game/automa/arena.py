@@ -128,9 +128,7 @@ def report(match: Match, a: str, b: str, players: int) -> str:
     ]
     for level, times in sorted(match.seconds.items()):
         worst = sorted(times)[int(len(times) * 0.95)]
-        lines.append(
-            f"{level}: {median(times) * 1e3:.1f} ms a decision in the middle, 95 % within {worst * 1e3:.0f} ms"
-        )
+        lines.append(f"{level}: {median(times) * 1e3:.1f} ms a decision (median), 95 % within {worst * 1e3:.0f} ms")
     return "\n".join(lines)
 
 

@@ -8,9 +8,11 @@ from game.engine import Action, Prompt, view
 from game.table import Island
 
 
-def next_prompt(
-    g: Island, dealt_with: Collection[int], plays: Callable[[int], bool] = lambda seat: True
-) -> Prompt | None:
+def everybody(seat: int) -> bool:
+    return True
+
+
+def next_prompt(g: Island, dealt_with: Collection[int], plays: Callable[[int], bool] = everybody) -> Prompt | None:
     """The prompt an automatic player answers next; optional ones are looked at once each."""
     if g.over is not None:
         return None
@@ -34,6 +36,6 @@ def prompt_id(action: Action, prompt: Prompt) -> int | None:
 def standing_orders(g: Island, seat: int) -> list[Action]:
     """Settings an automatic player makes once: it wants its chance to build between the turns of others."""
     signal = g.rules.actions.get("special_signal")
-    if signal is None or g.settings.signals.get("five_six", {}).get(seat):
+    if signal is None or any(seat in said for said in g.settings.signals.values()):
         return []
     return [a for a in signal.suggest(g, seat, None) if getattr(a, "signal", "") == "always_build"]

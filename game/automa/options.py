@@ -25,14 +25,10 @@ def options(g: Island, prompt: Prompt) -> list[Action]:
     if prompt.kind == "found_building":
         found = _best_corners(g, found)
     elif prompt.kind == "discard":
-        found.append(discard(g, prompt, None))
+        found.append(discard(g, prompt))
     elif prompt.kind in ("pick", "pick_in_turn"):
         found += _picks(g, prompt)
-    return list(dict.fromkeys(found)) if _hashable(found) else found
-
-
-def _hashable(found: list[Action]) -> bool:
-    return False
+    return found
 
 
 def _best_corners(g: Island, found: list[Action]) -> list[Action]:

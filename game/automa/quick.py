@@ -61,7 +61,7 @@ def found_road(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     return FoundRoad(prompt.seat, best[1]) if best else None
 
 
-def discard(g: Island, prompt: Prompt, rng: Random) -> Action:
+def discard(g: Island, prompt: Prompt, rng: Random | None = None) -> Action:
     """Keep what the best purchase in reach takes, then the kinds held least."""
     hand, kinds = list(g.table.hands[prompt.seat]), g.rules.card_kinds
     keep = [0] * len(hand)
@@ -104,7 +104,7 @@ def pass_wish(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     actions: dict[str, Any] = g.rules.actions
     hand, prices = g.table.hands[prompt.seat], g.rules.needs
     able = any(all(hand[k] >= n for k, n in prices[item]) for item in ("settlement", "city") if item in prices)
-    return actions["special_wish"](prompt.seat, "build") if able else None  # type: ignore[no-any-return]
+    return actions["special_wish"](prompt.seat, "build") if able else None
 
 
 ANSWERS: dict[str, Callable[[Island, Prompt, Random], Action | None]] = {

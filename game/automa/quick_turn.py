@@ -14,6 +14,8 @@ from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, Pl
 from game.table import Island
 
 GOALS = ("city", "settlement", "development", "road")
+SOLD, WHIM = ("build", "knight"), 0.4  # groups of actions, and how often something unknown among them is tried
+KNOWN = ("build_road", "build_settlement", "build_city", "place_free", "give_up")
 CARDS = ("play_monopoly", "play_invention", "play_road_building")
 
 
@@ -30,7 +32,9 @@ def roll_or_knight(g: Island, prompt: Prompt, rng: Random) -> Action | None:
 def main_phase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     """Build, else play a card, else trade with the bank, else nothing."""
     seat = prompt.seat
-    return build(g, prompt) or play_card(g, prompt, rng) or bank_trade(g, seat, prompt)
+    return (
+        build(g, prompt) or other_purchase(g, prompt, rng) or play_card(g, prompt, rng) or bank_trade(g, seat, prompt)
+    )
 
 
 def build(g: Island, prompt: Prompt) -> Action | None:
@@ -43,6 +47,16 @@ def build(g: Island, prompt: Prompt) -> Action | None:
         return BuildRoad(seat, edge)
     buy = g.rules.actions.get("buy_development")
     return next(iter(buy.suggest(g, seat, prompt)), None) if buy and prompt.kind in buy.during else None
+
+
+def other_purchase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+    """Now and then whatever else a rule system sells."""
+    for kind in g.rules.holder_actions.get(prompt.kind, ()):
+        if kind.group in SOLD and kind.key not in KNOWN and rng.random() < WHIM:
+            ways = list(kind.suggest(g, prompt.seat, prompt))
+            if ways:
+                return rng.choice(ways)
+    return None
 
 
 def road_ahead(g: Island, seat: int) -> int:

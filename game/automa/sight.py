@@ -41,13 +41,12 @@ def _add(mine: list[float], cards: list[float], share: float) -> None:
 
 def yields_at(g: Island, corner: int, size: int = 1) -> list[float]:
     """Cards of each kind that a roll brings to a building at a corner, the robber aside."""
-    ground, key = ground_memo(g), ("automa", corner, size)
-    if key not in ground:
-        found = [0.0] * g.rules.card_kinds
+    ground: dict[Any, Any] = ground_memo(g)
+    found: list[float] | None = ground.get(("automa", corner, size))
+    if found is None:
+        found = ground["automa", corner, size] = [0.0] * g.rules.card_kinds
         for hex in g.rules.topology.corner_hexes[corner]:
             _add(found, _yields(g, hex, corner, size), 1.0)
-        ground[key] = found  # type: ignore[index]
-    found: list[float] = ground[key]  # type: ignore[index]
     return found
 
 
@@ -124,8 +123,9 @@ def spots(g: Island, seat: int) -> list[tuple[int, int, int]]:
 
 def rivals(g: Island, seat: int) -> list[dict[int, tuple[int, int]]]:
     """How far the others have to go, as it was when this part of the game was first looked at."""
-    ground, key = ground_memo(g), ("automa_rivals", seat, g.table.turn.part_number, len(g.table.buildings))
+    ground: dict[Any, Any] = ground_memo(g)
+    key = ("automa_rivals", seat, g.table.turn.part_number, len(g.table.buildings))
     if key not in ground:
-        ground[key] = [ways(g, other) for other in g.seats if other != seat]  # type: ignore[index]
-    found: list[dict[int, tuple[int, int]]] = ground[key]  # type: ignore[index]
+        ground[key] = [ways(g, other) for other in g.seats if other != seat]
+    found: list[dict[int, tuple[int, int]]] = ground[key]
     return found

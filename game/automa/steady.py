@@ -6,7 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from game.automa.appraise import appraise
-from game.automa.options import options, resting
+from game.automa.options import RESTS, options, resting
 from game.automa.quick import quick
 from game.automa.worlds import after, imagine
 from game.engine import Action, Prompt
@@ -32,7 +32,7 @@ def weigh(seen: Island, prompt: Prompt, rng: Random) -> list[Weighed]:
     """All options with their values, the best first."""
     found = options(seen, prompt)
     rest = resting(seen, prompt)
-    if rest is not None and all(a.key == rest.key for a in found):
+    if rest is not None and all(a.key in RESTS for a in found):
         return [Weighed(0.0, rest)]
     if len(found) == 1:
         return [Weighed(0.0, found[0])]
@@ -40,16 +40,11 @@ def weigh(seen: Island, prompt: Prompt, rng: Random) -> list[Weighed]:
         return [Weighed(0.0, seen.rules.prompts[prompt.kind].default(seen, prompt))]
     world, seed = imagine(seen, rng), rng.randrange(1 << 30)
     appraise(world, prompt.seat)  # what it derives from the board is shared by all copies
-    weighed = [
-        Weighed(_value(seen, world, prompt, action, seed), action) for action in found if not _rests(action, rest)
-    ]
+    tried = [action for action in found if rest is None or action.key not in RESTS]
+    weighed = [Weighed(_value(seen, world, prompt, action, seed), action) for action in tried]
     if rest is not None:
         weighed.append(Weighed(appraise(world, prompt.seat) + MARGIN, rest))
     return sorted(weighed, key=lambda w: w.value, reverse=True)
-
-
-def _rests(action: Action, rest: Action | None) -> bool:
-    return rest is not None and (action.key == rest.key or action.key in ("roll", "end_turn", "to_building", "done"))
 
 
 def _value(seen: Island, world: Island, prompt: Prompt, action: Action, seed: int) -> float:

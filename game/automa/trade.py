@@ -44,7 +44,7 @@ class Purse:
         return value
 
     def asks(self, other: int) -> float:
-        """How much an exchange with somebody has to bring; more with a leader, infinitely much with one about to win."""
+        """What an exchange with somebody has to bring: more with a leader, more than it can with one about to win."""
         if self.points[other] >= self.g.table.target - NEARLY_WON:
             return float("inf")
         leads = self.points[other] > max(p for s, p in enumerate(self.points) if s != other)

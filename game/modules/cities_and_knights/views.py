@@ -27,6 +27,7 @@ def hide_cards(g: Island, seat: int) -> None:
 def imagine_cards(g: Island, chance: Chance) -> None:
     """Deal the cards nobody shows to hands and decks, and fill what open questions hide."""
     state = of(g)
+    _remember_questions(g)
     for field in FIELDS:
         known = [card for hand in (*state.hands, *state.shown, state.in_play) for card in hand]
         left = full_deck(field)
@@ -39,6 +40,20 @@ def imagine_cards(g: Island, chance: Chance) -> None:
         state.decks[field] = deck
     state.unseen = []
     _imagine_questions(g, chance)
+
+
+def _remember_questions(g: Island) -> None:
+    """Hands that an open question shows to the viewer are as they were shown."""
+    state, cards = of(g), g.rules.card_kinds
+    for prompt in g.prompts:
+        other = prompt.args.get("other", -1)
+        if prompt.kind == "spy_card" and prompt.secret is not None:
+            state.hands[other], state.unseen[other] = list(prompt.secret), dict.fromkeys(FIELDS, 0)
+        elif prompt.kind == "master_cards" and prompt.secret is not None:
+            shown, hand, bank = g.rules.cards(prompt.secret), g.table.hands[other], g.table.bank
+            for kind in range(cards):
+                bank[kind] += hand[kind] - shown[kind]
+                hand[kind] = shown[kind]
 
 
 def _imagine_questions(g: Island, chance: Chance) -> None:
