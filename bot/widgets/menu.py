@@ -10,6 +10,7 @@ from discord import ButtonStyle
 from bot import ui
 from bot.seated import Seated
 from bot.speech import Speech
+from bot.widgets.wish import Wish, why_nothing
 from bot.wire import Press
 from game.engine import Action, Prompt, menu
 
@@ -86,7 +87,16 @@ def group_menu(speech: Speech, table: Seated, seat: int, group: str) -> ui.Sheet
     if not buttons:
         lines.append(speech.say("menu-nothing"))
     if others and group:
-        lines.append(
-            speech.say("menu-not-now", actions=speech.words.listed([speech.action(kind.key) for kind, _ in others]))
-        )
+        lines += _not_now(speech, [Wish(table, seat, kind, prompt, {}) for kind, prompt in others])
     return ui.sheet(ui.words("\n".join(lines)), *ui.rows(buttons[:25]))
+
+
+def _not_now(speech: Speech, wishes: list[Wish]) -> list[str]:
+    """Why what costs something cannot be had now; the rest by name."""
+    priced = [wish for wish in wishes if wish.price is not None]
+    lines = [
+        speech.say("menu-reason", action=speech.action(w.kind.key), reason=speech.refusal(why_nothing(w)))
+        for w in priced
+    ]
+    rest = [speech.action(wish.kind.key) for wish in wishes if wish.price is None]
+    return [*lines, speech.say("menu-not-now", actions=speech.words.listed(rest))] if rest else lines

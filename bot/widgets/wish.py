@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.seated import Seated
 from bot.wire import Press, read_args, write_args
+from game.core.building import price_of
 from game.engine import Action, Argument, Prompt, Refused, menu
 from game.table import Island
 
@@ -44,6 +45,12 @@ class Wish:
     @property
     def prompt_id(self) -> int | None:
         return self.prompt.id if self.prompt else None
+
+    @property
+    def price(self) -> list[int] | None:
+        """What it costs this seat now, if it is something that is paid for."""
+        item = getattr(self.kind, "item", "")
+        return price_of(self.seen, self.seat, item) if item in self.seen.rules.prices else None
 
     def choices(self) -> list[Any] | None:
         """The legal values of the next argument; None where the domain is open."""
@@ -118,7 +125,7 @@ def why_not_now(wish: Wish) -> Refused:
 def why_nothing(wish: Wish) -> Refused:
     """There is no way to do it: the price if that is the reason, else the rules' reason against the first try."""
     rules, hand = wish.table.island.rules, wish.seen.table.hands[wish.seat]
-    price = rules.prices.get(getattr(wish.kind, "item", ""))
+    price = wish.price
     if price is not None and any(p > h for p, h in zip(price, hand, strict=True)):
         return Refused("cannot_pay", missing=rules.named([max(0, p - h) for p, h in zip(price, hand, strict=True)]))
     tries = wish.kind.domain(wish.seen, wish.seat, wish.prompt, wish.args) or ()

@@ -119,6 +119,7 @@ purse-hand = V ruce máš: { $cards }
 purse-chosen = Vybráno: **{ $cards }**
 menu-title = ### { $group }
 menu-nothing = Tady teď není co dělat.
+menu-reason = -# { $action }: { $reason }
 menu-not-now = -# Teď nejde: { $actions }
 
 hint-cards = 2 dřeva + cihla, nebo krátce: 2d c

@@ -119,6 +119,7 @@ purse-hand = You hold: { $cards }
 purse-chosen = Chosen: **{ $cards }**
 menu-title = ### { $group }
 menu-nothing = There is nothing you can do here right now.
+menu-reason = -# { $action }: { $reason }
 menu-not-now = -# Not possible now: { $actions }
 
 hint-cards = 2 wood + brick, or short: 2w b
