@@ -93,6 +93,7 @@ offer-line = { $name }: { FORM($give, case: "acc") } za { FORM($get, case: "acc"
 offer-gone = nabídka, která už neplatí
 
 # --- volby ---
+choose-answer = Vyberte:
 choose-title = ### { $action }
     { $what }:
 suggestions-title = ### { $action }
