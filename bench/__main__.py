@@ -44,9 +44,7 @@ def line(figure: Figure) -> str:
 
 
 def document(results: dict[str, list[Figure]]) -> dict[str, object]:
-    figures = {
-        name: [dataclasses.asdict(figure) | {"ratio": figure.ratio} for figure in part] for name, part in results.items()
-    }
+    figures = {name: [dataclasses.asdict(f) | {"ratio": f.ratio} for f in part] for name, part in results.items()}
     return {"python": platform.python_version(), "machine": platform.machine(), "figures": figures}
 
 

@@ -82,7 +82,8 @@ class Action(Struct, frozen=True, array_like=True):
             action = cls(seat)
             return (action,) if next(action.problems(g, prompt), None) is None else ()
         if len(names) == 2:
-            return [cls(seat, **{names[1]: value}) for value in cls.choices(g, seat, prompt, {}) or ()]
+            make: Any = cls
+            return [make(seat, value) for value in cls.choices(g, seat, prompt, {}) or ()]
         return cls._spread(g, seat, prompt, {})
 
     @classmethod

@@ -96,28 +96,28 @@ def suggestions(g: Game[Any, Any, Any], seat: int) -> list[Action]:
 
 def resume(g: Game[Any, Any, Any]) -> None:
     """Carry on until somebody has to decide something."""
-    rules = g.rules
+    rules, agenda = g.rules, g.agenda
+    steps, settle = rules.steps, rules.settle
     while True:
         if g.queued:
-            g.agenda[:0] = g.queued
+            agenda[:0] = g.queued
             g.queued = []
         if g.over is None and not g.held:
-            rules.settle(g)
+            settle(g)
         if g.over is not None:
             g.prompts.clear()
-            g.agenda.clear()
+            agenda.clear()
             return
-        blocking = [p for p in g.prompts if not p.optional] if g.prompts else None
-        if blocking:
+        if g.prompts and (blocking := [p for p in g.prompts if not p.optional]):
             if _answer_by_itself(g, blocking):
                 continue
             for prompt in blocking:
                 if prompt.answer is None:
                     return
             _open_sealed(g, blocking)
-        elif g.agenda:
-            step = g.agenda.pop(0)
-            rules.steps[step.name](g, **step.args)
+        elif agenda:
+            step = agenda.pop(0)
+            steps[step.name](g, **step.args)
         else:
             return
 
@@ -144,7 +144,10 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
     if action.by == "anyone":
         return None
     during = action.during
-    found = [p for p in g.prompts if p.kind in during and _fits(action, p)]
+    if action.by == "holder":
+        found = [p for p in g.prompts if p.seat == action.seat and p.kind in during]
+    else:
+        found = [p for p in g.prompts if p.kind in during and (action.by == "both" or p.seat != action.seat)]
     if prompt_id is not None:
         found = [p for p in found if p.id == prompt_id]
         if not found and g.prompt(prompt_id) is None:
@@ -152,11 +155,6 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
     if found:
         return found[0]
     raise Refused(_which_of_three(g, action))
-
-
-def _fits(action: Action, prompt: Prompt) -> bool:
-    mine = prompt.seat == action.seat
-    return mine if action.by == "holder" else not mine if action.by == "others" else True
 
 
 def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:

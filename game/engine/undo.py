@@ -10,7 +10,6 @@ from msgspec import Struct
 from game.engine.action import Action, Problem
 from game.engine.game import Game, Prompt
 
-
 MOST = 50  # positions remembered besides the last: a turn may be long, a save must stay small
 
 
