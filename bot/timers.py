@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE, SECOND
 from bot.store import NoSuchGame, Timer
@@ -38,11 +38,10 @@ class Timers:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
             due = await timers.next_due()
-            rung = asyncio.create_task(timers.changed.wait())
-            slept = asyncio.create_task(clock.sleep_until(due)) if due is not None else None
-            _, waiting = await asyncio.wait([t for t in (rung, slept) if t], return_when=asyncio.FIRST_COMPLETED)
-            for task_left in waiting:
-                task_left.cancel()
+            if due is None:
+                await timers.changed.wait()
+            else:
+                await _either(timers.changed.wait(), clock.sleep_until(due))
 
     async def _fire(self, timer: Timer) -> None:
         store = self.bot.store
@@ -65,3 +64,14 @@ class Timers:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def _either(*waits: Coroutine[Any, Any, object]) -> None:
+    """Until the first of several things happens; the others are given up."""
+    tasks = [asyncio.create_task(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
