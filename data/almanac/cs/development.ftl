@@ -1,0 +1,22 @@
+# Akční karty ve zkratce.
+development = Akční karty
+    .also = koupit kartu, balíček, rozvojové karty, skryté karty
+    .text = Jedna vlna, jedno obilí a jedna ruda koupí vrchní kartu balíčku; vidíš ji jen ty. Za tah smíš zahrát jednu, ale ne tu, kterou kupuješ v tomtéž tahu. V balíčku je 14 rytířů, 5 vítězných bodů a po dvou kartách tří druhů pokroku.
+knight_card = Karta rytíře
+    .also = rytíř, voják
+    .text = Přesuň zloděje a vezmi někomu kartu, před hodem nebo po něm. Karta zůstane ležet před tebou a počítá se do největšího vojska.
+road_building = Stavba cest
+    .also = dvě cesty, stavba silnic
+    .text = Polož dvě cesty zdarma podle obvyklých pravidel pro místa. Když se vejde jen jedna, druhá propadá.
+invention = Vynález
+    .also = rok hojnosti, dvě suroviny
+    .text = Vezmi si z banky dvě suroviny, stejné nebo různé. Můžeš je použít hned v tomto tahu.
+monopoly = Monopol
+    .also = vzít všechno
+    .text = Jmenuj surovinu: všichni ostatní ti dají všechny její karty.
+victory_card = Karta vítězného bodu
+    .also = skrytý bod, bodová karta
+    .text = Bod, o kterém víš jen ty. Platí od chvíle, kdy ho máš, a ukáže se na konci; hrát ho nikdy nemusíš.
+largest_army = Největší vojsko
+    .also = armáda, největší rytířská moc, nejvíc rytířů
+    .text = První hráč se třemi rytíři na stole dostane kartu za 2 body. Vezme ji, kdo má rytířů víc.
