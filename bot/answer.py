@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import Interaction, InteractionType
 
-from bot.ui import Sheet, sheet, words
+from bot.ui import MOST_TEXT, Sheet, sheet, words
 
 log = logging.getLogger(__name__)
 
@@ -72,6 +72,13 @@ class Answer:
         """Private words."""
         await self.show(sheet(words(text)))
 
+    async def say_all(self, text: str) -> None:
+        """Private words of any length: as many messages as they need, broken between lines."""
+        first, *others = _pages(text)
+        await self.say(first)
+        for page in others:
+            await self.interaction.followup.send(view=sheet(words(page)).view, ephemeral=True)
+
     async def whisper(self, text: str) -> None:
         """Private words beside the message it was pressed on, which stays as it is."""
         if not self.given and not self.inside:
@@ -90,3 +97,12 @@ class Answer:
         if self._thinking:
             self._thinking = False
             await self.interaction.delete_original_response()
+
+
+def _pages(text: str) -> list[str]:
+    pages = [""]
+    for line in text.split("\n"):
+        if len(pages[-1]) + len(line) >= MOST_TEXT:
+            pages.append("")
+        pages[-1] += f"{line}\n"
+    return [page for page in pages if page.strip()] or [text]

@@ -44,7 +44,7 @@ async def board(interaction: Here, text: bool = False) -> None:
     speech, studio = speech.at(table), interaction.client.studio
     await answer.hold(shows=True)
     if text:
-        await answer.say(studio.text(table, speech))
+        await answer.say_all(studio.text(table, speech))
         return
     gallery, file = ui.picture(await studio.table(table, speech), "table.png")
     await answer.show(ui.sheet(gallery, ui.words(calling(speech, table)), files=[file]))

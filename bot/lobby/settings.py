@@ -16,6 +16,7 @@ from game.catalogue import IMPLIED, catalogue
 from game.engine import Refused
 from game.rules import objections
 from game.setup import Option, Value
+from renderer.palette import seat_inks
 
 FEW = 8
 SECONDS = 900
@@ -43,6 +44,16 @@ def settings_sheet(speech: Speech, table: Seated) -> ui.Sheet:
         rows.append(ui.select(speech.say("settings-systems"), press, choices, least=0, most=len(choices)))
     rows += _option_selects(speech, table)
     return ui.sheet(ui.words("\n".join(lines)), *rows)
+
+
+def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
+    """The colours nobody has chosen yet."""
+    free = [colour for colour in seat_inks() if colour not in table.meta.colours]
+    buttons = [
+        ui.button(speech.say(f"colour-{colour}"), Press("lobby", table.id, action="paint", args=colour))
+        for colour in free
+    ]
+    return ui.sheet(ui.words(speech.say("lobby-choose-colour")), *ui.rows(buttons))
 
 
 def _option_selects(speech: Speech, table: Seated) -> list[ui.Item]:

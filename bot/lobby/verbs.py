@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.automatic import USUAL
 from bot.lobby.actions import Lobby
-from bot.lobby.settings import option_sheet, settings_sheet, value_form
+from bot.lobby.settings import colour_sheet, option_sheet, settings_sheet, value_form
 from bot.router import Call, Router
 from bot.seated import Seated
 from game.engine import Refused
@@ -34,6 +34,23 @@ async def join(call: Call, table: Seated) -> None:
     await call.answer.hold()
     await _lobby(call).join(call.user, call.interaction.user.display_name)
     await call.answer.done()
+
+
+async def colour(call: Call, table: Seated) -> None:
+    _at_table(call, table)
+    await call.answer.show(colour_sheet(call.speech, table))
+
+
+async def paint(call: Call, table: Seated) -> None:
+    _at_table(call, table)
+    await call.answer.hold()
+    await _lobby(call).join(call.user, call.interaction.user.display_name, call.press.args)
+    await call.answer.say(call.speech.say("done"))
+
+
+def _at_table(call: Call, table: Seated) -> None:
+    if table.seat_of(call.user) is None:
+        raise Refused("not_seated")
 
 
 async def leave(call: Call, table: Seated) -> None:
@@ -71,7 +88,16 @@ async def settings(call: Call, table: Seated) -> None:
     await call.answer.show(settings_sheet(call.speech, table))
 
 
-ACTS = {"join": join, "leave": leave, "automatic": automatic, "reroll": reroll, "start": start, "settings": settings}
+ACTS = {
+    "join": join,
+    "leave": leave,
+    "colour": colour,
+    "paint": paint,
+    "automatic": automatic,
+    "reroll": reroll,
+    "start": start,
+    "settings": settings,
+}
 
 
 def _seated(call: Call, table: Seated) -> None:

@@ -66,6 +66,7 @@ def _buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     return [
         ui.button(speech.say("button-join"), press("join"), ButtonStyle.success),
         ui.button(speech.say("button-leave"), press("leave")),
+        ui.button(speech.say("button-colour"), press("colour")),
         ui.button(speech.say("button-automatic"), press("automatic")),
         ui.button(speech.say("button-settings"), press("settings")),
         ui.button(speech.say("button-reroll"), press("reroll")),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.app import IslandBot
 
 MOST_LINES = 24
+MOST_LETTERS = 2400  # a message holds 4,000 in all
 
 
 def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> Standing:
@@ -64,7 +65,7 @@ def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -
     lines = [f"- {line}" for t in told if (line := speech.tell(t.event))]
     if len(lines) > MOST_LINES:
         lines = [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
-    return "\n".join(lines) or speech.say("table-nothing")
+    return ui.cut("\n".join(lines), MOST_LETTERS) or speech.say("table-nothing")
 
 
 def agreements(speech: Speech, table: Seated) -> list[str]:

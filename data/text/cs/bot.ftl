@@ -41,6 +41,7 @@ lobby-voted = Zapsáno: jiný ostrov { $n ->
     [few] chtějí { $n } lidé
    *[other] chce { $n } lidí
   }. Až to bude víc než polovina hráčů, rozdá se znovu.
+lobby-choose-colour = Jakou barvu chcete?
 lobby-closed = Tento stůl je zavřený.
 lobby-started = ## Hra začíná: { $names }
 game-started = Hra začíná. Ať se daří!
@@ -131,6 +132,7 @@ hint-order = vlna 0, ruda 2
 # --- tlačítka ---
 button-join = Přisednout
 button-leave = Odejít
+button-colour = Barva
 button-automatic = Přidat automatického hráče
 button-settings = Nastavení
 button-reroll = Jiný ostrov

@@ -40,6 +40,7 @@ lobby-voted = Noted: { $n ->
     [one] one person wants
    *[other] { $n } people want
   } another island. With more than half of the players it is dealt anew.
+lobby-choose-colour = Which colour would you like?
 lobby-closed = This table was closed.
 lobby-started = ## The game has begun: { $names }
 game-started = The game has begun. Have fun!
@@ -130,6 +131,7 @@ hint-order = wool 0, ore 2
 # --- buttons ---
 button-join = Join
 button-leave = Leave
+button-colour = Colour
 button-automatic = Add automatic player
 button-settings = Settings
 button-reroll = Another island
