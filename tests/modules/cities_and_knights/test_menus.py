@@ -22,7 +22,7 @@ def busy():
     g = ck()
     awake(g)
     line(g, 0, 18, 24, 30, 36)
-    line(g, 0, 12, 8)
+    line(g, 0, 12, 8, 13)
     line(g, 1, 24, 19, 25)
     city(g, 0, 12, 48)
     wall(g, 48)
