@@ -4,6 +4,7 @@ game.py      /game new, join, leave, settings, start, status, abandon, rematch
 me.py        /me: language, time zone, quiet hours, reminders, vacation, usual answers
 server.py    /server: language, channels, who may open tables, usual options
 look.py      /hand /board /score /log /help
+almanac.py   /almanac: the rules in short, by term
 derived.py   one command per action of any rule system, its options from the argument types; /do
 """
 
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands.almanac import add_almanac
 from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
 from bot.commands.look import add_look
@@ -42,6 +44,7 @@ def add_all(tree: app_commands.CommandTree[Any]) -> None:
     for group in (GameCommands(), MeCommands(), ServerCommands()):
         tree.add_command(group)
     add_look(tree)
+    add_almanac(tree)
     add_derived(tree)
     describe(tree)
 

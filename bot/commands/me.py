@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import cache
 from typing import Any
 from zoneinfo import available_timezones
@@ -12,6 +11,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from msgspec import structs
 
+from bot.almanac import folded
 from bot.answer import Answer
 from bot.clock import SECOND
 from bot.commands.here import Here, here
@@ -151,8 +151,3 @@ def zones_like(typed: str) -> list[str]:
 def _zones() -> tuple[str, ...]:
     places = ("Africa/", "America/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/", "Pacific/", "UTC")
     return tuple(sorted(zone for zone in available_timezones() if zone.startswith(places)))
-
-
-def folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
-    return "".join(char for char in plain if not unicodedata.combining(char)).strip()

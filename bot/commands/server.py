@@ -10,8 +10,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 from msgspec import structs
 
+from bot.almanac import folded
 from bot.commands.here import Here, here
-from bot.commands.me import folded, language_name
+from bot.commands.me import language_name
 from bot.commands.translate import language_choices
 from bot.lobby.actions import options_of
 from bot.speech import Speech

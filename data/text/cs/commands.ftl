@@ -52,3 +52,5 @@ about-server-default = S čím začínají nové stoly
     .option = Která volba
     .value = Její hodnota; bez ní zase obvyklá
 about-server-forget = Zapomeň vše, co je tu nastaveno
+about-almanac = Pravidla ve zkratce: najdi si slovo
+    .term = Piš a hledej

@@ -52,3 +52,5 @@ about-server-default = What new tables begin with
     .option = Which option
     .value = Its value; without one it is as usual again
 about-server-forget = Forget everything that is set here
+about-almanac = The rules in short: look up a word
+    .term = Type to search
