@@ -61,7 +61,7 @@ def told() -> set[str]:
                     keys = set(resolved(node.args[0], function))
                     assert keys, f"an event in {function.name} whose key cannot be found"
                     found |= keys
-    return found
+    return found | {key for call in calls("tell", "bot") for argument in call.args for key in literals(argument)}
 
 
 def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
