@@ -26,6 +26,13 @@ async def world(tmp_path: Path) -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
+async def strict_world() -> AsyncIterator[Playground]:
+    """A playground that holds everything against Discord's OpenAPI document, where there is one."""
+    async with Playground() as world:
+        yield world
+
+
+@pytest.fixture
 async def bot(world: Playground, tmp_path: Path) -> IslandBot:
     started: IslandBot = await world.start(IslandBot(quick(tmp_path)))
     return started

@@ -40,12 +40,22 @@ class Hours:
 
     async def quiet(self) -> None:
         """Until nothing is due any more."""
-        while True:
+        for _ in range(1000):
             due = await self.bot.store.timers.next_due()
             busy = (due is not None and due <= self.clock.now()) or self.bot.timers._tasks
             if not busy and not await self.bot.store.deliveries.waiting():
                 return
             await asyncio.sleep(0.01)
+        raise AssertionError(f"never quiet: {await self.bot.store.timers.of_game(self.hall.game_id)}")
+
+    async def moved(self, before: int, by: int = 1) -> None:
+        """Until so many actions more than before were carried out, and no other follows."""
+        for _ in range(500):
+            if (await self.hall.table()).island.moves >= before + by:
+                break
+            await asyncio.sleep(0.01)
+        await self.quiet()
+        assert (await self.hall.table()).island.moves == before + by
 
     async def stop(self) -> None:
         await self.world.stop(self.bot)
@@ -66,5 +76,3 @@ class Hours:
     def reminders(self) -> list[MessageView]:
         """All that stand in the channel."""
         return [m for m in self.world.channel.messages if "waits for you" in m.text or "still waiting" in m.text]
-
-

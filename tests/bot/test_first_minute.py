@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from bot.app import IslandBot
 from playground.kit import Playground
+from tests.bot.conftest import quick
 from tests.bot.people import Player
 from tests.bot.play import label
 
 
-async def test_one_person_and_automatic_players_reach_the_first_turn(world: Playground, bot: IslandBot) -> None:
+async def test_one_person_and_automatic_players_reach_the_first_turn(strict_world: Playground, tmp_path: Path) -> None:
+    world = strict_world
+    await world.start(IslandBot(quick(tmp_path)))
     anna = Player(world, "Anna")
     await anna.command("/game new")
     await anna.sees("A new table")

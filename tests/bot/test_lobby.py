@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import discord
+
 from bot.app import IslandBot
 from bot.lobby.actions import Lobby
 from playground.kit import Playground
@@ -96,3 +98,11 @@ async def test_a_rematch_seats_the_same_people(world: Playground, bot: IslandBot
     again = await bot.sessions.open(found.id)
     assert sorted(again.names) == ["Anna", "Ben", "Cleo"]
     assert again.meta.options == {"target": 3}
+
+
+async def test_a_bot_without_permissions_says_which(world: Playground, bot: IslandBot) -> None:
+    world.deny("Bot", discord.Permissions(attach_files=True).value)
+    anna = Player(world, "Anna")
+    await anna.command("/game new")
+    assert "attach files" in anna.actor.last.text
+    assert await bot.store.games.in_channel(int(world.channel.id)) is None
