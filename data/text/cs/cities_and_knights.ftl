@@ -58,7 +58,7 @@ event-knights_announced = { $n ->
    *[other] { $seat } posílá do boje { $n } rytířů o síle { $strength }.
 }
 event-barbarians_won = Barbaři vítězí { $strength } proti { $defence }.
-event-barbarians_beaten = Rytíři poráží barbary { $defence } proti { $strength }.
+event-barbarians_beaten = Rytíři porážejí barbary { $defence } proti { $strength }.
 event-defender = { $seat } přispívá nejvíc a je Ochráncem ostrova: jeden bod.
 event-barbarians_left = Loď barbarů pluje domů. Rytíři po boji odpočívají a zloděj je vzhůru.
 event-building_laid_over = { $seat }: město na { $place } je převrácené a počítá se jako vesnice, dokud se nepostaví zpátky.

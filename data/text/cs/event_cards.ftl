@@ -6,7 +6,7 @@ event-new_year = Šťastný nový rok! Všech 36 karet událostí se míchá; za
 event-event_card = { $event ->
     [robbery] Karta říká Loupež: udeří sedmička.
     [plague] Karta říká Mor: každé město teď vydělá jen jednu kartu.
-    [earthquake] Karta říká Zemětřesení: každému se poničí jedna cesta, dokud ji neopraví.
+    [earthquake] Karta říká Zemětřesení: každému se poničí jedna cesta.
     [good_neighbourhood] Karta říká Dobré sousedství: každý dá kartu sousedovi vlevo.
     [tournament] Karta říká Turnaj: kdo má nejvíc rytířů, vezme si surovinu.
     [trade_advantage] Karta říká Obchodní výhoda: majitel nejdelší cesty smí někomu vzít kartu.
