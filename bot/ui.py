@@ -45,6 +45,11 @@ def words(text: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(cut(text, MOST_TEXT))
 
 
+def some_words(text: str) -> ui.TextDisplay[Any] | None:
+    """Words, or nothing at all."""
+    return words(text) if text.strip() else None
+
+
 def frame(*items: Item | None, colour: int | None = None) -> ui.Container[Any]:
     return ui.Container(*(item for item in items if item is not None), accent_colour=colour)
 

@@ -21,7 +21,7 @@ from game.engine import Refused
 from game.setup import Option, Value
 
 MOST = 25
-Channel = discord.TextChannel | discord.VoiceChannel | discord.ForumChannel
+Channel = discord.TextChannel | discord.VoiceChannel
 
 
 class ServerCommands(

@@ -20,8 +20,13 @@ if TYPE_CHECKING:
     Here: TypeAlias = Interaction[IslandBot]
 
 
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+
+
 async def open_lobby(interaction: Here, meta: Meta, seats: tuple[Seat, ...] = ()) -> Seated:
     """A new lobby in this channel with its host seated; its message follows. ChannelTaken if a game lives here."""
+    if lacking := [name for name in NEEDED if not getattr(interaction.app_permissions, name)]:
+        raise Refused("missing_permissions", names=", ".join(name.replace("_", " ") for name in lacking))
     bot, host = interaction.client, interaction.user.id
     seed = secrets.token_bytes(SEED)
     agreed = structs.replace(meta, promise=commitment(seed))

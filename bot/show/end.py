@@ -33,7 +33,7 @@ def end_message(bot: IslandBot, speech: Speech, table: Seated) -> Standing:
         winners = speech.words.listed([speech.name(seat) for seat in over.winners])
         body = ui.frame(
             ui.words(speech.say("end-title", names=winners, n=len(over.winners))),
-            ui.words(happened(speech, table, f"over@{table.chronicle.next - 6}")),
+            ui.some_words(happened(speech, table, f"over@{table.chronicle.next - 6}")),
             board,
             ui.words("\n".join(points_line(speech, table, seat) for seat in _ranking(table))),
             charts,

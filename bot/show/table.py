@@ -28,7 +28,7 @@ def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> St
         gallery, file = ui.picture(drawn, "table.png")
         body = ui.frame(
             ui.words(headline(speech, table)),
-            ui.words(happened(speech, table, key)),
+            ui.some_words(happened(speech, table, key)),
             gallery,
             ui.words("\n".join([*agreements(speech, table), calling(speech, table)])),
             colour=colour_of(table, table.island.table.turn.actor),
@@ -45,7 +45,7 @@ def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> St
 
 def past_message(speech: Speech, table: Seated, key: str) -> ui.Sheet:
     """The message of a turn that is over: its picture stays, its buttons go."""
-    body = ui.frame(ui.words(happened(speech, table, key, closed=True)), ui.kept_picture("table.png"))
+    body = ui.frame(ui.some_words(happened(speech, table, key, closed=True)), ui.kept_picture("table.png"))
     return ui.sheet(body)
 
 
@@ -65,7 +65,7 @@ def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -
     lines = [f"- {line}" for t in told if (line := speech.tell(t.event))]
     if len(lines) > MOST_LINES:
         lines = [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
-    return ui.cut("\n".join(lines), MOST_LETTERS) or speech.say("table-nothing")
+    return ui.cut("\n".join(lines), MOST_LETTERS)
 
 
 def agreements(speech: Speech, table: Seated) -> list[str]:
