@@ -13,6 +13,7 @@ from tests.modules.cities_and_knights.kit import (
     ck,
     knight,
     lay_down,
+    legal_with,
     metropolis,
     progress,
     stack,
@@ -334,6 +335,13 @@ def test_ck_116_only_own_active_knights_can_be_named():
     assert refused(g, Defend(0, [])) == "bad_count"
     assert refused(g, Defend(0, [23])) == "knight_inactive"
     assert default(g) == Defend(0, [24])
+
+
+def test_ck_115_a_menu_lists_every_group_of_knights_large_ones_first():
+    g = chosen()
+    knight(g, 0, 23, 1, active=True)
+    g = attack(g)
+    assert [action.knights for action in legal_with(g, 0, Defend)] == [[23, 24], [23], [24]]
 
 
 @pytest.mark.parametrize("defence", ["all", "chosen"])
