@@ -157,8 +157,7 @@ def _suggested(
 # --- /do -------------------------------------------------------------------------------------------------------------
 
 
-@app_commands.command(name="do", description="Everything you can do right now")
-@app_commands.describe(what="Type to search")
+@app_commands.command(name="do")
 @app_commands.guild_only()
 async def do(interaction: Here, what: str = "") -> None:
     answer, speech = await here(interaction)

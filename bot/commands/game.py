@@ -6,21 +6,23 @@ from discord import app_commands
 
 from bot.automatic import USUAL
 from bot.commands.here import Here, channel_of, here
+from bot.commands.running import propose, standing_text
 from bot.commands.server import may_open
+from bot.commands.translate import choice
 from bot.lobby.actions import Lobby, new_meta
 from bot.lobby.opening import open_lobby, open_rematch
 from bot.lobby.running import may_run, sure
 from bot.lobby.settings import settings_sheet
+from bot.seated import Ballot
 from bot.show.lobby import lobby_text
-from bot.show.table import calling
 from game.automa.levels import LEVELS
 from game.engine import Refused
 
 
-class GameCommands(app_commands.Group, name="game", description="Begin, join and run games", guild_only=True):
+class GameCommands(app_commands.Group, name="game", guild_only=True):
     """The life of a game."""
 
-    @app_commands.command(description="Open a table in this channel")
+    @app_commands.command()
     async def new(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
@@ -30,8 +32,7 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await open_lobby(interaction, meta)
         await answer.say(speech.say("lobby-opened"))
 
-    @app_commands.command(description="Take a seat at the table of this channel")
-    @app_commands.describe(colour="The colour you would like")
+    @app_commands.command()
     async def join(self, interaction: Here, colour: str = "") -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
@@ -40,7 +41,7 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await lobby.join(interaction.user.id, interaction.user.display_name, colour.strip().casefold())
         await answer.say(speech.say("lobby-joined"))
 
-    @app_commands.command(description="Give up your seat")
+    @app_commands.command()
     async def leave(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
@@ -51,9 +52,8 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await Lobby(interaction.client.sessions, table.id, interaction.id).leave(interaction.user.id)
         await answer.say(speech.say("lobby-left"))
 
-    @app_commands.command(description="Add an automatic player")
-    @app_commands.describe(level="How well it plays")
-    @app_commands.choices(level=[app_commands.Choice(name=level, value=level) for level in LEVELS])
+    @app_commands.command()
+    @app_commands.choices(level=[choice(f"level-{level}", level) for level in LEVELS])
     async def automatic(self, interaction: Here, level: str = USUAL) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
@@ -61,7 +61,7 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await Lobby(interaction.client.sessions, table.id, interaction.id).add_automatic(level)
         await answer.say(speech.say("lobby-automatic"))
 
-    @app_commands.command(description="Choose rule systems and options")
+    @app_commands.command()
     async def settings(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         table = await channel_of(interaction)
@@ -71,7 +71,7 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
             raise Refused("only_host", name=f"<@{table.record.host_id}>")
         await answer.show(settings_sheet(speech.at(table), table))
 
-    @app_commands.command(description="Begin to play")
+    @app_commands.command()
     async def start(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
@@ -81,22 +81,25 @@ class GameCommands(app_commands.Group, name="game", description="Begin, join and
         await Lobby(bot.sessions, table.id, interaction.id).start(interaction.user.id, seed or b"")
         await answer.say(speech.say("game-started"))
 
-    @app_commands.command(description="Who is at the table, and whose move it is")
+    @app_commands.command()
     async def status(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         table = await channel_of(interaction)
         speech = speech.at(table)
-        await answer.say(lobby_text(speech, table) if table.in_lobby else calling(speech, table))
+        await answer.say(lobby_text(speech, table) if table.in_lobby else standing_text(speech, table))
 
-    @app_commands.command(description="End the game of this channel without a winner")
+    @app_commands.command()
     async def abandon(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         table = await channel_of(interaction)
-        if not may_run(interaction, table):
+        if may_run(interaction, table):
+            await answer.show(sure(speech, "abandon", table))
+        elif table.in_lobby:
             raise Refused("only_host", name=f"<@{table.record.host_id}>")
-        await answer.show(sure(speech, "abandon", table))
+        else:
+            await propose(interaction, table, Ballot("abandon"))
 
-    @app_commands.command(description="Play the last game of this channel again with the same people")
+    @app_commands.command()
     async def rematch(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)

@@ -23,7 +23,7 @@ def add_look(tree: app_commands.CommandTree[Any]) -> None:
         tree.add_command(command)
 
 
-@app_commands.command(description="Your cards, for your eyes only")
+@app_commands.command()
 @app_commands.guild_only()
 async def hand(interaction: Here) -> None:
     answer, speech = await here(interaction)
@@ -33,8 +33,7 @@ async def hand(interaction: Here) -> None:
     await answer.show(ui.sheet(gallery, files=[file]))
 
 
-@app_commands.command(description="The table as it is now")
-@app_commands.describe(text="In words instead of a picture")
+@app_commands.command()
 @app_commands.guild_only()
 async def board(interaction: Here, text: bool = False) -> None:
     answer, speech = await here(interaction)
@@ -50,7 +49,7 @@ async def board(interaction: Here, text: bool = False) -> None:
     await answer.show(ui.sheet(gallery, ui.words(calling(speech, table)), files=[file]))
 
 
-@app_commands.command(description="Points by player, as far as everybody knows them")
+@app_commands.command()
 @app_commands.guild_only()
 async def score(interaction: Here) -> None:
     answer, speech = await here(interaction)
@@ -62,8 +61,7 @@ async def score(interaction: Here) -> None:
     await answer.say("\n".join([speech.say("score-title", target=table.island.table.target), *lines]))
 
 
-@app_commands.command(description="What happened lately, as you may know it")
-@app_commands.describe(page="1 is the newest")
+@app_commands.command()
 @app_commands.guild_only()
 async def log(interaction: Here, page: app_commands.Range[int, 1, 500] = 1) -> None:
     answer, speech = await here(interaction)
@@ -80,7 +78,7 @@ async def log(interaction: Here, page: app_commands.Range[int, 1, 500] = 1) -> N
     await answer.say("\n".join([speech.say("log-title", page=page, n=len(told)), *lines]))
 
 
-@app_commands.command(name="help", description="How to play here, on one screen")
+@app_commands.command(name="help")
 async def help_(interaction: Here) -> None:
     answer, speech = await here(interaction)
     await answer.say(speech.say("help"))

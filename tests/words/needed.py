@@ -9,6 +9,7 @@ from itertools import chain
 from bot.commands.me import QUESTIONS as QUESTIONS_OF_ME
 from bot.commands.me import USUAL, WAIT
 from bot.commands.paths import all_actions, option_names
+from game.automa.levels import LEVELS
 from game.board.terrain import RESOURCE_OF
 from game.catalogue import catalogue, combos
 from game.engine import Refused
@@ -112,6 +113,7 @@ EXPANDED = {
     "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
     "question-*": QUESTIONS_OF_ME,
+    "level-*": tuple(LEVELS),
     "sure-*": SURE, "sure-*-yes": SURE,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""

@@ -24,7 +24,11 @@ group-game = Hra
 # --- lobby ---
 lobby-title = ## Nový stůl, otevírá { $name }
 lobby-seat = { $number }. **{ $name }** ({ $colour })
-lobby-seat-automatic = { $number }. **{ $name }** ({ $colour }), automat
+lobby-seat-automatic = { $number }. **{ $name }** ({ $colour }), automat, { $level }
+level-gentle = mírný
+level-steady = stálý
+level-sharp = ostrý
+level-cautious = opatrný
 lobby-any-colour = jakákoli barva
 lobby-systems = Hraje se: { $systems }
 lobby-options = Změněno: { $options }

@@ -24,7 +24,11 @@ group-game = Game
 # --- lobby ---
 lobby-title = ## A new table, opened by { $name }
 lobby-seat = { $number }. **{ $name }** ({ $colour })
-lobby-seat-automatic = { $number }. **{ $name }** ({ $colour }), automatic
+lobby-seat-automatic = { $number }. **{ $name }** ({ $colour }), automatic, { $level }
+level-gentle = gentle
+level-steady = steady
+level-sharp = sharp
+level-cautious = cautious
 lobby-any-colour = any colour
 lobby-systems = Playing: { $systems }
 lobby-options = Changed: { $options }
