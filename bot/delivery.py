@@ -101,7 +101,7 @@ class Deliverer:
         assert delivery.game_id is not None and delivery.channel_id is not None
         await self._pace(delivery.channel_id)
         table = await self.bot.sessions.open(delivery.game_id)
-        standing = await self.bot.store.messages.standing(table.id)
+        standing = await self._here(table)
         plan = wanted(self.bot, table, standing)
         keys = {(message.kind, message.key) for message in plan}
         for old in reversed(standing):
@@ -111,6 +111,16 @@ class Deliverer:
             found = next((p for p in standing if (p.kind, p.key) == (message.kind, message.key)), None)
             if found is None or not await self._edit(found, message):
                 await self._post(table, message)
+
+    async def _here(self, table: Seated) -> list[Posted]:
+        """What stands in the game's channel; what it left behind in another one is closed, if that still exists."""
+        standing = await self.bot.store.messages.standing(table.id)
+        for old in standing:
+            if old.channel_id != table.record.channel_id:
+                with contextlib.suppress(discord.NotFound, discord.Forbidden):
+                    await self._retire(table, old)
+                await self.bot.store.messages.retire(old.message_id)
+        return [old for old in standing if old.channel_id == table.record.channel_id]
 
     async def _pace(self, channel_id: int) -> None:
         """Not too often in one channel; what happens meanwhile is shown together."""

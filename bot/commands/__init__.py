@@ -1,6 +1,7 @@
 """Slash commands: /game and the things to look up by hand, everything the rules can do derived from their actions.
 
 game.py      /game new, join, leave, settings, start, status, abandon, rematch
+running.py   /game pause, resume, kick, replace, stand-in, back, move
 me.py        /me: language, time zone, quiet hours, reminders, vacation, usual answers
 server.py    /server: language, channels, who may open tables, usual options
 look.py      /hand /board /score /log /help
@@ -22,6 +23,7 @@ from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
 from bot.commands.look import add_look
 from bot.commands.me import MeCommands
+from bot.commands.running import add_running
 from bot.commands.server import ServerCommands
 from bot.commands.translate import Translator, describe
 
@@ -41,7 +43,9 @@ async def register(bot: IslandBot) -> None:
 
 def add_all(tree: app_commands.CommandTree[Any]) -> None:
     """Every command there is, in English words."""
-    for group in (GameCommands(), MeCommands(), ServerCommands()):
+    games = GameCommands()
+    add_running(games)
+    for group in (games, MeCommands(), ServerCommands()):
         tree.add_command(group)
     add_look(tree)
     add_almanac(tree)

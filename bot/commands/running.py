@@ -1,0 +1,148 @@
+"""/game pause, resume, kick, replace, stand-in, back, move: while a game is running.
+
+Those who may run the table decide alone; any other player opens a vote, on the table message.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.commands.here import Here, channel_of, here, seat_here
+from bot.lobby.actions import Lobby
+from bot.lobby.moving import move_here
+from bot.lobby.running import may_run
+from bot.seated import Ballot, Seated
+from bot.show.table import calling
+from bot.speech import Speech
+from bot.time import ballots, seats
+from game.engine import Refused
+
+MOST = 25
+
+
+def add_running(group: app_commands.Group) -> None:
+    """Put them beside the other commands of /game."""
+    commands: tuple[app_commands.Command[Any, ..., None], ...] = (pause, resume, kick, replace, stand_in, back, move)
+    for command in commands:
+        group.add_command(command)
+
+
+async def propose(interaction: Here, table: Seated, ballot: Ballot) -> None:
+    """Do it, or let the table vote; the person is told which."""
+    answer, speech = await here(interaction)
+    await answer.hold(shows=True)
+    alone = may_run(interaction, table)
+    _, after = await interaction.client.sessions.change(
+        table.id,
+        lambda tx, now: ballots.propose(tx, now, ballot, interaction.user.id, at_once=alone),
+        interaction_id=interaction.id,
+    )
+    key = "run-voting" if ballots.find(after, ballot.key) is not None else "run-done"
+    await answer.say(speech.say(key))
+
+
+async def running(interaction: Here) -> Seated:
+    """The game in progress here."""
+    table = await channel_of(interaction)
+    if table.in_lobby:
+        raise Refused("not_started")
+    return table
+
+
+def seat_called(table: Seated, name: str) -> int:
+    """Whose seat is meant; Refused if nobody's."""
+    wanted = name.strip().casefold()
+    found = next((i for i, known in enumerate(table.names) if known.casefold() == wanted), None)
+    if found is None:
+        raise Refused("unknown_player", text=name[:40])
+    return found
+
+
+def standing_text(speech: Speech, table: Seated) -> str:
+    """How a running game stands: who is stood in for, who must do what."""
+    absent = [s.seat for s in table.seats if s.stand_in is not None]
+    return "\n".join([*(speech.say("status-stand_in", name=speech.name(s)) for s in absent), calling(speech, table)])
+
+
+@app_commands.command(description="Nobody moves and nobody is reminded until it goes on")
+async def pause(interaction: Here) -> None:
+    await propose(interaction, await running(interaction), Ballot("pause"))
+
+
+@app_commands.command(description="Go on with a paused game")
+async def resume(interaction: Here) -> None:
+    await propose(interaction, await running(interaction), Ballot("resume"))
+
+
+@app_commands.command(description="Take somebody's seat away")
+@app_commands.describe(player="Whose seat")
+async def kick(interaction: Here, player: str) -> None:
+    table = await channel_of(interaction)
+    seat = seat_called(table, player)
+    if not table.in_lobby:
+        await propose(interaction, table, Ballot("kick", seat))
+        return
+    if not may_run(interaction, table):
+        raise Refused("only_host", name=f"<@{table.record.host_id}>")
+    answer, speech = await here(interaction)
+    await answer.hold(shows=True)
+    await Lobby(interaction.client.sessions, table.id, interaction.id).remove(seat)
+    await answer.say(speech.say("run-done"))
+
+
+@app_commands.command(description="Let somebody take over a seat in the middle of the game")
+@app_commands.describe(player="Whose seat", person="Who sits down; you, if nobody is named")
+async def replace(interaction: Here, player: str, person: discord.Member | None = None) -> None:
+    table = await running(interaction)
+    new = person or interaction.user
+    if new.bot:
+        raise Refused("no_bots")
+    await propose(interaction, table, Ballot("replace", seat_called(table, player), 0, new.id, new.display_name))
+
+
+@app_commands.command(name="stand-in", description="Let an automatic player play for somebody until they are back")
+@app_commands.describe(player="For whom; for you, if nobody is named")
+async def stand_in(interaction: Here, player: str = "") -> None:
+    table, own = await seat_here(interaction)
+    seat = seat_called(table, player) if player else own
+    if seat != own:
+        await propose(interaction, table, Ballot("stand_in", seat))
+        return
+    answer, speech = await here(interaction)
+    await answer.hold(shows=True)
+    await interaction.client.sessions.change(
+        table.id, lambda tx, now: seats.stand_in(tx, now, own, "host"), interaction_id=interaction.id
+    )
+    await answer.say(speech.say("run-done"))
+
+
+@app_commands.command(description="Play yourself again")
+async def back(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    table, seat = await seat_here(interaction)
+    await answer.hold(shows=True)
+    await interaction.client.sessions.change(
+        table.id, lambda tx, now: seats.return_to(tx, now, seat), interaction_id=interaction.id
+    )
+    await answer.say(speech.say("run-done"))
+
+
+@app_commands.command(description="Go on in this channel with your game from another one")
+async def move(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    await answer.hold(shows=True)
+    await move_here(interaction)
+    await answer.say(speech.say("run-moved"))
+
+
+@kick.autocomplete("player")
+@replace.autocomplete("player")
+@stand_in.autocomplete("player")
+async def _complete(interaction: Here, typed: str) -> list[Choice[str]]:
+    table = await channel_of(interaction)
+    wanted = typed.strip().casefold()
+    return [Choice(name=name, value=name) for name in table.names if wanted in name.casefold()][:MOST]
