@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from game.automa.appraise import appraise
 from game.automa.options import RESTS, options, resting
@@ -11,6 +12,9 @@ from game.automa.quick import quick
 from game.automa.worlds import after, imagine
 from game.engine import Action, Prompt
 from game.table import Island
+
+Sampler: TypeAlias = Callable[[Random], Island]
+"""Imagines one more world."""
 
 SAMPLES = 4  # worlds looked at where chance decides
 MARGIN = 0.01  # what doing something must bring more than resting
@@ -38,23 +42,30 @@ def weigh(seen: Island, prompt: Prompt, rng: Random) -> list[Weighed]:
         return [Weighed(0.0, found[0])]
     if not found:
         return [Weighed(0.0, seen.rules.prompts[prompt.kind].default(seen, prompt))]
-    world, seed = imagine(seen, rng), rng.randrange(1 << 30)
-    appraise(world, prompt.seat)  # what it derives from the board is shared by all copies
+    return compare(imagine(seen, rng), prompt, found, rng.randrange(1 << 30), lambda chance: imagine(seen, chance))
+
+
+def compare(
+    world: Island, prompt: Prompt, found: list[Action], seed: int, again: Sampler | None = None
+) -> list[Weighed]:
+    """Options tried in a world, the best first; `again` gives further worlds where chance decides."""
+    rest = resting(world, prompt)
+    now = appraise(world, prompt.seat)  # what it derives from the board is shared by all copies
     tried = [action for action in found if rest is None or action.key not in RESTS]
-    weighed = [Weighed(_value(seen, world, prompt, action, seed), action) for action in tried]
+    weighed = [Weighed(_value(world, prompt, action, seed, again), action) for action in tried]
     if rest is not None:
-        weighed.append(Weighed(appraise(world, prompt.seat) + MARGIN, rest))
+        weighed.append(Weighed(now + MARGIN, rest))
     return sorted(weighed, key=lambda w: w.value, reverse=True)
 
 
-def _value(seen: Island, world: Island, prompt: Prompt, action: Action, seed: int) -> float:
+def _value(world: Island, prompt: Prompt, action: Action, seed: int, again: Sampler | None) -> float:
     """The appraised position after an action; where chance was used, the mean of several worlds."""
     rng = Random(seed)
     twin, by_chance = after(world, action, prompt, quick, rng)
     value = appraise(twin, prompt.seat)
-    if not by_chance or prompt.kind.startswith("found_"):
+    if again is None or not by_chance or prompt.kind.startswith("found_"):
         return value
     for _ in range(SAMPLES - 1):
-        twin, _ = after(imagine(seen, rng), action, prompt, quick, rng)
+        twin, _ = after(again(rng), action, prompt, quick, rng)
         value += appraise(twin, prompt.seat)
     return value / SAMPLES
