@@ -37,8 +37,10 @@ def waiting(table: Seated) -> Prompt | None:
 
 
 def only_automatic(table: Seated) -> bool:
-    """Nothing can happen but what automatic players do next."""
-    return waiting(table) is not None and all(table.is_automatic(p.seat) for p in table.island.waiting_for())
+    """Nothing can happen but what automatic players do next, and soon."""
+    if waiting(table) is None or awaits_people(table):
+        return False
+    return all(table.is_automatic(p.seat) for p in table.island.waiting_for())
 
 
 def awaits_people(table: Seated) -> bool:
