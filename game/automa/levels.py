@@ -22,7 +22,7 @@ Stop: TypeAlias = Callable[[], bool]
 Think: TypeAlias = Callable[[Island, Prompt, Random, Stop], Action]
 """From a seat's view and a prompt of its own the action it takes."""
 
-GIVES_WAY = ("bank_trade", *RESTS)  # what an exchange with somebody is tried before
+GIVES_WAY = ("bank_trade", "buy_development", "build_road", *RESTS)  # what an exchange with somebody is tried before
 
 
 def never() -> bool:
