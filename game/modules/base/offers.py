@@ -195,6 +195,8 @@ class AnswerOffer(Action, frozen=True, array_like=True):
         if self.answer not in ("accept", "decline"):
             yield "bad_input"
         if self.answer == "accept":
+            if not any(p.kind in TRADING_TIME for p in g.prompts):
+                yield "choice_pending"  # a forced step is open: nobody trades in between (BASE-07)
             if short := shortfall(g, self.seat, g.rules.cards(offer.get)):
                 yield short
             if self.closes(offer, g) and not holds(g, offer.maker, offer.give):

@@ -3,6 +3,7 @@
 from game.core.loss import lose
 from game.engine import view
 from game.modules.base.bank import BankTrade, rate_of
+from game.modules.base.offers import AnswerOffer, MakeOffer
 from game.modules.base.rolling import EndTurn
 from game.modules.cities_and_knights.cards.harbour import CommercialHarbour, GiveCommodity, OfferCommercial
 from game.modules.cities_and_knights.cards.secrets import MasterMerchant, TakeCards
@@ -127,6 +128,16 @@ def test_ck_174_once_with_each_one_card_a_turn_and_one_resource_that_is_there():
     assert refused(g, OfferCommercial(0, 1, "ore")) == "once_per_turn"
     g = after_roll(turn_of(act(g, EndTurn(0)), 0))
     assert refused(g, OfferCommercial(0, 1, "ore")) == "no_such_card"
+
+
+def test_ck_04_no_offer_is_accepted_while_the_commodity_is_owed():
+    g = act(trading(), MakeOffer(0, {"wood": 1}, {"wool": 1}, [2], "first"))
+    offer = g.table.offers[0].id
+    waiting = act(g, OfferCommercial(0, 1, "wood"))
+    assert refused(waiting, AnswerOffer(2, offer, "accept")) == "choice_pending"
+    g = act(waiting, GiveCommodity(1, "cloth"))
+    assert hand(g, 0) == {"ore": 2, "cloth": 1}
+    assert refused(g, AnswerOffer(2, offer, "accept")) == "cannot_pay"
 
 
 def test_ck_174_every_hand_empty():
