@@ -24,7 +24,7 @@ USUAL = "steady"
 MOST_AT_ONCE = 60
 BOX = 1.0  # seconds a player may think about one decision
 SITTING = 4.0  # seconds of thought after which what was done so far is told
-PATIENCE = 45_000  # milliseconds an offer of an automatic player lies open to people before it plays on
+PATIENCE = 45  # pauses that an offer of an automatic player lies open to people before it plays on
 
 log = logging.getLogger(__name__)
 
@@ -63,18 +63,20 @@ class Automatic:
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
         """Arm the timer while an automatic player has something to do."""
         if waiting(after) is not None:
-            tx.arm(TIMER, tx.now + (max(self.pause, PATIENCE) if awaits_people(after) else self.pause))
+            tx.arm(TIMER, tx.now + self.pause * (PATIENCE if awaits_people(after) else 1))
 
     async def fire(self, timer: Timer) -> None:
         """Move until only people are left to decide."""
         assert timer.game_id is not None
-        left, end = MOST_AT_ONCE, time.monotonic() + SITTING
+        left, end, patient = MOST_AT_ONCE, time.monotonic() + SITTING, False
 
         async def moves(table: Seated) -> Move | None:
-            nonlocal left
+            nonlocal left, patient
+            prompt = waiting(table)
+            if left == MOST_AT_ONCE:
+                patient = awaits_people(table)  # it has waited for answers long enough
             left -= 1
-            prompt, first = waiting(table), left == MOST_AT_ONCE - 1
-            over = left < 0 or time.monotonic() > end or (awaits_people(table) and not first)
+            over = left < 0 or time.monotonic() > end or (awaits_people(table) and not patient)
             return None if prompt is None or over else await self._move(table, prompt)
 
         try:
