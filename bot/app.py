@@ -16,6 +16,7 @@ from bot.answer import Answer
 from bot.automatic import TIMER as AUTOMATIC
 from bot.automatic import Automatic
 from bot.clock import SECOND, Clock, SystemClock
+from bot.commands import after
 from bot.delivery import Deliverer
 from bot.errors import explain
 from bot.lobby import running
@@ -81,6 +82,7 @@ class IslandBot(discord.AutoShardedClient):
         lobby_verbs.register(self.router)
         running.register(self.router)
         time_verbs.register(self.router)
+        after.register(self.router)
         self.sessions.watchers += [Reminders(self).watch, Windows(self).watch, Ahead(self).watch]
         await commands.register(self)
         self._work(self.deliverer.run(), "deliveries")

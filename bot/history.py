@@ -10,9 +10,13 @@ from bot.sessions import read_line
 from bot.store import Store
 from game.core.awards import points_of, tally_of
 from game.create import starter
-from game.engine import Entry, Event, replay
-from game.look import PointsOf, Summary, Text
+from game.engine import Entry, Event, replay, view
+from game.engine.view import SPECTATOR
+from game.look import Look, PointsOf, Summary, Text
+from game.lookout import look
 from game.table import Island
+
+FRAMES = 100  # of a replay
 
 
 async def entries(store: Store, game_id: int) -> list[Entry]:
@@ -35,6 +39,22 @@ async def story(store: Store, table: Seated, seat: int = -1) -> list[Event]:
 
     await relive(store, table, hear)
     return told
+
+
+async def looks_of(store: Store, table: Seated, most: int = FRAMES) -> list[Look]:
+    """The table as everybody saw it at the beginning of each turn and at the end; of a long game not every turn."""
+    looks: list[Look] = []
+    turn = -1
+
+    def see(game: Island) -> None:
+        nonlocal turn
+        if game.table.turn.part_number != turn or game.over is not None:
+            turn = game.table.turn.part_number
+            looks.append(look(view(game, SPECTATOR), list(table.names)))
+
+    await relive(store, table, see)
+    step = -(-len(looks) // most)
+    return looks[::-step][::-1]
 
 
 async def summary_of(store: Store, table: Seated) -> Summary:

@@ -14,6 +14,7 @@ from renderer.hand import hand_png
 from renderer.offload import Studio as Threads
 from renderer.paint import Picture
 from renderer.placement import placement_png
+from renderer.replay import replay
 from renderer.summary import summary_png
 from renderer.table import table_png
 from renderer.textboard import render_text
@@ -51,6 +52,10 @@ class Studio:
     async def summary(self, summary: Summary, speech: Speech) -> Picture:
         """A finished game in charts."""
         return await self._threads.draw(summary_png, summary, speech)
+
+    async def replay(self, looks: Sequence[Look], speech: Speech) -> Picture:
+        """A finished game as an animation."""
+        return await self._threads.draw(replay, looks, speech)
 
     def text(self, table: Seated, speech: Speech) -> str:
         """The table in words."""

@@ -5,6 +5,7 @@ running.py   /game pause, resume, kick, replace, stand-in, back, move
 me.py        /me: language, time zone, quiet hours, reminders, vacation, usual answers
 server.py    /server: language, channels, who may open tables, usual options
 look.py      /hand /board /score /log /help
+after.py     /stats /leaderboard /replay /fair
 almanac.py   /almanac: the rules in short, by term
 derived.py   one command per action of any rule system, its options from the argument types; /do
 """
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import app_commands
 
+from bot.commands.after import add_after
 from bot.commands.almanac import add_almanac
 from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
@@ -49,6 +51,7 @@ def add_all(tree: app_commands.CommandTree[Any]) -> None:
         tree.add_command(group)
     add_look(tree)
     add_almanac(tree)
+    add_after(tree)
     add_derived(tree)
     describe(tree)
 

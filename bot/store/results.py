@@ -38,12 +38,14 @@ _standing = (
 )
 OF_PERSON = _standing.where(result_seat.c.user_id == bindparam("user"))
 OF_PERSON_HERE = OF_PERSON.where(result.c.guild_id == bindparam("guild"))
-BOARD = (
-    _standing.where(result.c.guild_id == bindparam("guild"))
-    .order_by(func.sum(case((result_seat.c.rank == 1, 1), else_=0)).desc(), func.sum(result_seat.c.points).desc())
-    .order_by(result_seat.c.user_id)
-    .limit(bindparam("most"))
-)
+_wins = func.sum(case((result_seat.c.rank == 1, 1), else_=0))
+_points = func.sum(result_seat.c.points)
+_board = _standing.where(result.c.guild_id == bindparam("guild")).limit(bindparam("most"))
+BOARDS = {
+    "wins": _board.order_by(_wins.desc(), _points.desc(), result_seat.c.user_id),
+    "points": _board.order_by(_points.desc(), _wins.desc(), result_seat.c.user_id),
+}
+BOARDS_OF_SYSTEM = {by: board.where(result.c.systems.like(bindparam("like"))) for by, board in BOARDS.items()}
 
 
 def recording(found: Result) -> list[Step]:
@@ -83,9 +85,16 @@ class Results:
             rows = await self._database.read(OF_PERSON_HERE, user=user_id, guild=guild_id)
         return Standing(*map(int, rows[0])) if rows else Standing(user_id, 0, 0, 0, 0)
 
-    async def leaderboard(self, guild_id: int, most: int = 10) -> list[Standing]:
-        """The people of a server: most wins first, then most points."""
-        rows = await self._database.read(BOARD, guild=guild_id, most=most)
+    async def leaderboard(
+        self, guild_id: int, most: int = 10, *, by: str = "wins", system: str | None = None
+    ) -> list[Standing]:
+        """The people of a server, most wins or points first; only games with one rule system ("": without any)."""
+        where: dict[str, object] = {"guild": guild_id, "most": most}
+        if system is None:
+            rows = await self._database.read(BOARDS[by], **where)
+        else:
+            like = f"%{written((system,))[1:-1]}%" if system else written(())
+            rows = await self._database.read(BOARDS_OF_SYSTEM[by], **where, like=like)
         return records(Standing, [tuple(map(int, row)) for row in rows])
 
     async def _whole(self, row: Row) -> Result:

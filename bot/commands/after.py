@@ -1,0 +1,184 @@
+"""/stats /leaderboard /replay /fair: what games leave behind."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot import ui
+from bot.answer import Answer
+from bot.commands.here import Here, here
+from bot.history import entries, looks_of
+from bot.luck import TOTALS, histogram, luck_of
+from bot.router import Call, Router
+from bot.seated import Seated
+from bot.speech import Speech
+from bot.store import Standing, Status
+from game.catalogue import IMPLIED, catalogue
+from game.create import starter
+from game.engine import Entry, Refused, ReplayDiffers, verify
+
+RECENT = 200
+MOST = 25
+BASE = "base"
+ORDERS = ("wins", "points")
+
+
+def add_after(tree: app_commands.CommandTree[Any]) -> None:
+    """Register them."""
+    commands: tuple[Any, ...] = (StatsCommands(), leaderboard, replay, fair)
+    for command in commands:
+        tree.add_command(command)
+
+
+def register(router: Router) -> None:
+    """Answer for the button under a finished game."""
+    router.verbs["replay"] = press_replay
+
+
+# --- numbers of people -----------------------------------------------------------------------------------------------
+
+
+class StatsCommands(app_commands.Group, name="stats", description="Games in numbers", guild_only=True):
+    """Games in numbers."""
+
+    @app_commands.command()
+    async def player(self, interaction: Here, who: discord.User | None = None) -> None:
+        answer, speech = await here(interaction)
+        user = who or interaction.user
+        results = interaction.client.store.results
+        standing = await results.standing(user.id)
+        if not standing.games:
+            raise Refused("no_games_yet")
+        mine = [s for r in await results.of_user(user.id, RECENT) for s in r.scores if s.user_id == user.id]
+        rolls = [sum(column) for column in zip(*(s.dice or (0,) * len(TOTALS) for s in mine), strict=True)]
+        text = speech.say("stats-player", **_standing(standing))
+        await answer.say("\n".join([text, speech.say("stats-rolls", n=sum(rolls)), bars(speech, rolls)]))
+
+    @app_commands.command()
+    async def dice(self, interaction: Here) -> None:
+        answer, speech = await here(interaction)
+        table = await shown_game(interaction)
+        if table.game is None:
+            raise Refused("not_started")
+        await answer.hold(shows=True)
+        speech, players = speech.at(table), await luck_of(interaction.client.store, table)
+        rolls = [sum(column) for column in zip(*(p.rolls for p in players), strict=True)]
+        lines = [speech.say("stats-dice", n=sum(rolls)), bars(speech, rolls)]
+        for seat, luck in enumerate(players):
+            more = round(luck.got - luck.expected)
+            given: dict[str, Any] = {"rolls": sum(luck.rolls), "got": luck.got, "expected": round(luck.expected)}
+            lines.append(speech.say("stats-luck", name=speech.name(seat), more=abs(more), **given, side=_side(more)))
+        await answer.say("\n".join(lines))
+
+
+def _side(more: int) -> str:
+    return "lucky" if more > 0 else "unlucky" if more < 0 else "even"
+
+
+def bars(speech: Speech, rolls: list[int]) -> str:
+    """A histogram in words and bars."""
+    return "\n".join(
+        speech.say("stats-bar", total=total, bar=bar, n=n, expected=round(expected, 1))
+        for total, bar, n, expected in histogram(rolls)
+    )
+
+
+@app_commands.command()
+@app_commands.guild_only()
+@app_commands.choices(by=[Choice(name=order, value=order) for order in ORDERS])
+async def leaderboard(interaction: Here, by: str = ORDERS[0], system: str = "") -> None:
+    answer, speech = await here(interaction)
+    if system and system not in catalogue():
+        raise Refused("unknown_module", module=system[:40])
+    results = interaction.client.store.results
+    only = None if not system else "" if system == BASE else system
+    board = await results.leaderboard(interaction.guild_id or 0, by=by, system=only)
+    if not board:
+        raise Refused("no_games_yet")
+    lines = [speech.say("board-title", by=by, system=speech.say(f"module-{system}") if system else "")]
+    lines += [speech.say("board-line", place=i, **_standing(found)) for i, found in enumerate(board, 1)]
+    await answer.say("\n".join(lines))
+
+
+@leaderboard.autocomplete("system")
+async def _systems(interaction: Here, typed: str) -> list[Choice[str]]:
+    speech = await interaction.client.speech(interaction)
+    named = [(speech.say(f"module-{key}"), key) for key in catalogue() if key == BASE or key not in IMPLIED]
+    return [Choice(name=n[:100], value=key) for n, key in named if typed.strip().casefold() in n.casefold()][:MOST]
+
+
+def _standing(found: Standing) -> dict[str, Any]:
+    average = round(found.points / found.games, 1)
+    return {
+        "name": f"<@{found.user_id}>",
+        "games": found.games,
+        "wins": found.wins,
+        "points": found.points,
+        "share": round(100 * found.wins / found.games),
+        "average": average,
+    }
+
+
+# --- a game once more ------------------------------------------------------------------------------------------------
+
+
+async def shown_game(interaction: Here) -> Seated:
+    """The game in progress here, else the last one."""
+    bot = interaction.client
+    last = await bot.store.games.last_in_channel(interaction.channel_id or 0)
+    if last is None:
+        raise Refused("no_game_here")
+    table = await bot.sessions.open(last.id)
+    return await bot.sessions.open(table.meta.previous) if table.in_lobby and table.meta.previous else table
+
+
+@app_commands.command()
+@app_commands.guild_only()
+async def replay(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    await show_replay(interaction.client, answer, speech, await shown_game(interaction))
+
+
+async def press_replay(call: Call) -> None:
+    """The button under a finished game."""
+    await show_replay(call.bot, call.answer, call.speech, await call.table())
+
+
+async def show_replay(bot: Any, answer: Answer, speech: Speech, table: Seated) -> None:
+    """The game as an animation; only when it is over, for it is drawn from everything that happened."""
+    if table.record.status in (Status.LOBBY, Status.ACTIVE) or table.game is None:
+        raise Refused("still_playing")
+    await answer.hold(shows=True)
+    speech = speech.at(table)
+    drawn = await bot.studio.replay(await looks_of(bot.store, table), speech)
+    gallery, file = ui.picture(drawn, "replay.webp")
+    await answer.show(ui.sheet(ui.words(speech.say("replay-title")), gallery, files=[file]))
+
+
+@app_commands.command()
+@app_commands.guild_only()
+async def fair(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    table = await shown_game(interaction)
+    if table.record.status in (Status.LOBBY, Status.ACTIVE):
+        await answer.say(speech.say("fair-promise", hash=table.meta.promise))
+        return
+    await answer.hold(shows=True)
+    store = interaction.client.store
+    seed, lines = await store.games.seed(table.id) or b"", await entries(store, table.id)
+    given = {"seed": seed.hex(), "hash": table.meta.promise, "number": str(table.id)}
+    try:
+        await asyncio.to_thread(_verify, table, lines, seed)
+    except ReplayDiffers as error:
+        await answer.say(speech.say("fair-differs", line=error.at, **given))
+        return
+    await answer.say(speech.say("fair-proved", draws=sum(len(line.drawn) for line in lines), **given))
+
+
+def _verify(table: Seated, lines: list[Entry], seed: bytes) -> None:
+    verify(starter(table.setup()), lines, seed, table.meta.promise, str(table.id))

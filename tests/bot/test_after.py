@@ -1,0 +1,129 @@
+"""After games: statistics, leaderboard, replay, and the proof that the dice were fair."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from msgspec import structs
+from PIL import Image
+
+from bot.app import IslandBot
+from bot.history import entries
+from bot.luck import TOTALS, WAYS, fair_share, histogram, luck_of
+from bot.seated import Seated, packed
+from bot.store import Action as Transaction
+from bot.store import Result, Score
+from playground.kit import Playground
+from tests.bot.people import Player
+from tests.bot.play import Hall
+from tests.bot.test_whole_game import seated
+
+
+@pytest.fixture
+async def over(world: Playground, bot: IslandBot) -> Hall:
+    """A game that is over, played without anybody looking."""
+    hall = await seated(world, bot, 3, 60, target=3)
+    rng = random.Random(1)
+    while (table := await hall.table()).playing:
+        prompt = rng.choice(table.island.waiting_for())
+        action = hall.choice(table, prompt.seat, rng)
+        await bot.sessions.act(hall.game_id, lambda now, a=action: (a, None))
+    await hall.settle()
+    return hall
+
+
+async def test_a_finished_game_can_be_counted_watched_and_proved(over: Hall) -> None:
+    table, host = await over.table(), over.host
+    assert table.island.over is not None
+    winner = over.at(table, table.island.over.winners[0])
+    await winner.command("/stats player")
+    assert "One game, one win (100 %)" in winner.actor.last.text
+    loser = next(p for p in over.players if p is not winner)
+    await host.command("/stats player", who=loser.actor.id)
+    assert "One game, 0 wins (0 %)" in host.actor.last.text
+    await host.command("/leaderboard")
+    first, *others = host.actor.last.text.splitlines()[1:]
+    assert f"<@{winner.actor.id}>" in first and len(others) == 2
+    assert host.actor.last.pings == []
+    await host.command("/leaderboard", system="cities_and_knights")
+    assert "no finished games" in host.actor.last.text
+    await host.command("/fair")
+    seed = await over.bot.store.games.seed(table.id)
+    assert seed is not None and seed.hex() in host.actor.last.text and "✅" in host.actor.last.text
+    await host.press("Replay")
+    shown = await host.until(lambda: host.actor.last.files and host.actor.last, "no replay")
+    film = Image.open(io.BytesIO(shown.data("replay.webp")))
+    assert film.format == "WEBP" and getattr(film, "n_frames", 1) > 5
+    assert len(shown.data("replay.webp")) <= 10 * 2**20
+
+
+async def test_a_log_that_was_tampered_with_is_not_proved(over: Hall) -> None:
+    def change(tx: Transaction, table: Seated) -> Seated:
+        tx.seal(bytes(32))
+        return table
+
+    await over.bot.sessions.change(over.game_id, change)
+    await over.host.command("/fair")
+    assert "cannot be proved" in over.host.actor.last.text
+
+
+async def test_while_a_game_runs_fair_shows_the_promise_and_never_the_seed(world: Playground, bot: IslandBot) -> None:
+    hall = await seated(world, bot, 3, 60)
+    table, seed = await hall.table(), await bot.store.games.seed(hall.game_id)
+    await hall.host.command("/fair")
+    assert table.meta.promise in hall.host.actor.last.text
+    await hall.host.command("/replay")
+    assert "still being played" in hall.host.actor.last.text
+    await hall.host.command("/stats dice")
+    assert "The dice of this game (0 rolls)" in hall.host.actor.last.text
+    await hall.host.command("/stats player")
+    assert "no finished games" in hall.host.actor.last.text
+    assert seed is not None and seed.hex() not in str([str(m) for m in hall.host.actor.messages])
+
+
+async def test_luck_compares_what_the_dice_brought_with_what_was_to_be_expected(over: Hall) -> None:
+    table, store = await over.table(), over.bot.store
+    players = await luck_of(store, table)
+    rolls = [line for line in await entries(store, table.id) if line.key == "roll"]
+    assert sum(sum(p.rolls) for p in players) == len(rolls) > 0
+    assert all(p.expected > 0 for p in players)
+    again = sum(fair_share(table.island))
+    assert 0 < again < 6
+    await over.host.command("/stats dice")
+    assert all(name in over.host.actor.last.text for name in table.names)
+
+
+def test_a_histogram_of_all_throws_is_as_expected() -> None:
+    lines = histogram(list(WAYS))
+    assert [total for total, *_ in lines] == list(TOTALS)
+    assert all(n == expected for _, _, n, expected in lines)
+    assert max(len(bar) for _, bar, _, _ in lines) == len(lines[5][1])
+
+
+async def test_the_leaderboard_counts_by_wins_by_points_and_by_system(world: Playground, bot: IslandBot) -> None:
+    people = [Player(world, name) for name in ("Anna", "Ben")]
+    anna, ben = (int(p.actor.id) for p in people)
+    guild = int(world.channel.raw["guild_id"])
+    for number, (systems, points) in enumerate([((), (10, 9)), ((), (10, 2)), (("five_six",), (12, 50))], 1):
+        game = await bot.store.games.create(channel_id=number, guild_id=guild, host_id=anna, meta=packed_meta())
+        winner = 1 if number < 3 else 2
+        scores = tuple(Score(i, u, None, points[i], 1 if i + 1 == winner else 2) for i, u in enumerate((anna, ben)))
+        async with bot.store.action(game.id, game.version) as tx:
+            tx.finish(Result(game.id, guild, systems, 30, 1000, number, scores))
+
+    async def first(**given: str) -> str:
+        await people[0].command("/leaderboard", **given)
+        return people[0].actor.last.text.splitlines()[1]
+
+    assert f"<@{anna}>: 2 wins, 32 points in 3 games" in await first()
+    assert f"<@{ben}>: one win, 61 points" in await first(by="points")
+    assert f"<@{ben}>: one win, 50 points in one game" in await first(system="five_six")
+    assert f"<@{anna}>: 2 wins, 20 points in 2 games" in await first(system="base")
+
+
+def packed_meta() -> bytes:
+    from bot.seated import Meta
+
+    return packed(structs.replace(Meta(), names=("Anna", "Ben")))
