@@ -15,7 +15,7 @@ from game.automa.appraise import appraise
 from game.automa.options import options, resting
 from game.automa.quick import quick
 from game.automa.steady import Weighed, compare, weigh
-from game.automa.worlds import after, copy, imagine
+from game.automa.worlds import after, imagine
 from game.engine import Action, Chance, Prompt, advance, why_not
 from game.table import Island
 
@@ -54,8 +54,9 @@ def sharp(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool]) -
     chosen = [w for w in weighed[:most] if w.value > favourite.value - SPREAD]
     if len(chosen) == 1:
         return favourite.action
-    world = imagine(seen, rng)
-    finalists = [Finalist(w, turn_after(world, w.action, prompt, rng)) for w in chosen]
+    finalists = [turn_after(imagine(seen, Random(0)), w, prompt, rng) for w in chosen]
+    finalists.sort(key=lambda f: f.first.value, reverse=True)
+    favourite = finalists[0].first
     for number in range(1, MOST_WORLDS + 1):
         if len(finalists) == 1 or stop():
             break
@@ -71,23 +72,25 @@ def sharp(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool]) -
     return best.first.action if len(best.ahead) >= FEWEST and best.lead(favourite) > 0 else favourite.action
 
 
-def turn_after(world: Island, action: Action, prompt: Prompt, rng: Random) -> list[Action]:
-    """How the steady player goes on in its turn after an option, ending it; empty where the turn is not its to end."""
+def turn_after(world: Island, option: Weighed, prompt: Prompt, rng: Random) -> Finalist:
+    """How the steady player would go on in its turn after an option; if no chance is in it, the end is what counts."""
     rest = resting(world, prompt)
-    if rest is None or action.key == rest.key or rest.key == "roll":
-        return []
-    g, line = copy(world), list[Action]()
-    g, _ = after(g, action, prompt, quick, rng)
+    if rest is None or option.action.key == rest.key or rest.key == "roll":
+        return Finalist(option, [])
+    g, lucky = after(world, option.action, prompt, quick, rng)
+    line: list[Action] = []
     while g.over is None and len(line) < LONGEST_TURN:
         asked = next((p for p in g.waiting_for() if p.seat == prompt.seat and p.kind == prompt.kind), None)
         if asked is None:
-            return line
+            return Finalist(option, line)
         best = compare(g, asked, options(g, asked), rng.randrange(1 << 30))[0].action
         if best.key == rest.key:
             break
         line.append(best)
-        g, _ = after(g, best, asked, quick, rng)
-    return [*line, rest]
+        g, by_chance = after(g, best, asked, quick, rng)
+        lucky = lucky or by_chance
+    value = option.value if lucky else max(option.value, appraise(g, prompt.seat))
+    return Finalist(Weighed(value, option.action), [*line, rest])
 
 
 def playout(world: Island, finalist: Finalist, prompt: Prompt, seed: int) -> float:
