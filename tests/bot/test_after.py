@@ -6,13 +6,12 @@ import io
 import random
 
 import pytest
-from msgspec import structs
 from PIL import Image
 
 from bot.app import IslandBot
 from bot.history import entries
 from bot.luck import TOTALS, WAYS, fair_share, histogram, luck_of
-from bot.seated import Seated, packed
+from bot.seated import Meta, Seated, packed
 from bot.store import Action as Transaction
 from bot.store import Result, Score
 from playground.kit import Playground
@@ -35,6 +34,13 @@ async def over(world: Playground, bot: IslandBot) -> Hall:
 
 
 async def test_a_finished_game_can_be_counted_watched_and_proved(over: Hall) -> None:
+    await counted(over)
+    await luck_is_shown(over)
+    await watched(over)
+    await proved(over)
+
+
+async def counted(over: Hall) -> None:
     table, host = await over.table(), over.host
     assert table.island.over is not None
     winner = over.at(table, table.island.over.winners[0])
@@ -49,24 +55,43 @@ async def test_a_finished_game_can_be_counted_watched_and_proved(over: Hall) -> 
     assert host.actor.last.pings == []
     await host.command("/leaderboard", system="cities_and_knights")
     assert "no finished games" in host.actor.last.text
-    await host.command("/fair")
-    seed = await over.bot.store.games.seed(table.id)
-    assert seed is not None and seed.hex() in host.actor.last.text and "✅" in host.actor.last.text
+
+
+async def luck_is_shown(over: Hall) -> None:
+    """What the dice brought, against what was to be expected."""
+    table, store = await over.table(), over.bot.store
+    players = await luck_of(store, table)
+    rolls = [line for line in await entries(store, table.id) if line.key == "roll"]
+    assert sum(sum(p.rolls) for p in players) == len(rolls) > 0
+    assert all(p.expected > 0 for p in players)
+    assert 0 < sum(fair_share(table.island)) < 6
+    await over.host.command("/stats dice")
+    assert all(name in over.host.actor.last.text for name in table.names)
+
+
+async def watched(over: Hall) -> None:
+    host = over.host
     await host.press("Replay")
-    shown = await host.until(lambda: host.actor.last.files and host.actor.last, "no replay")
+    shown = await host.until(lambda: next((m for m in host.actor.messages if m.files == ["replay.webp"]), None), "none")
     film = Image.open(io.BytesIO(shown.data("replay.webp")))
+    assert shown.ephemeral and shown.alt
     assert film.format == "WEBP" and getattr(film, "n_frames", 1) > 5
     assert len(shown.data("replay.webp")) <= 10 * 2**20
 
 
-async def test_a_log_that_was_tampered_with_is_not_proved(over: Hall) -> None:
-    def change(tx: Transaction, table: Seated) -> Seated:
+async def proved(over: Hall) -> None:
+    """A seed that fits, and one that does not."""
+    host, seed = over.host, await over.bot.store.games.seed(over.game_id)
+    await host.command("/fair")
+    assert seed is not None and seed.hex() in host.actor.last.text and "✅" in host.actor.last.text
+
+    def tamper(tx: Transaction, table: Seated) -> Seated:
         tx.seal(bytes(32))
         return table
 
-    await over.bot.sessions.change(over.game_id, change)
-    await over.host.command("/fair")
-    assert "cannot be proved" in over.host.actor.last.text
+    await over.bot.sessions.change(over.game_id, tamper)
+    await host.command("/fair")
+    assert "cannot be proved" in host.actor.last.text
 
 
 async def test_while_a_game_runs_fair_shows_the_promise_and_never_the_seed(world: Playground, bot: IslandBot) -> None:
@@ -81,18 +106,6 @@ async def test_while_a_game_runs_fair_shows_the_promise_and_never_the_seed(world
     await hall.host.command("/stats player")
     assert "no finished games" in hall.host.actor.last.text
     assert seed is not None and seed.hex() not in str([str(m) for m in hall.host.actor.messages])
-
-
-async def test_luck_compares_what_the_dice_brought_with_what_was_to_be_expected(over: Hall) -> None:
-    table, store = await over.table(), over.bot.store
-    players = await luck_of(store, table)
-    rolls = [line for line in await entries(store, table.id) if line.key == "roll"]
-    assert sum(sum(p.rolls) for p in players) == len(rolls) > 0
-    assert all(p.expected > 0 for p in players)
-    again = sum(fair_share(table.island))
-    assert 0 < again < 6
-    await over.host.command("/stats dice")
-    assert all(name in over.host.actor.last.text for name in table.names)
 
 
 def test_a_histogram_of_all_throws_is_as_expected() -> None:
@@ -124,6 +137,4 @@ async def test_the_leaderboard_counts_by_wins_by_points_and_by_system(world: Pla
 
 
 def packed_meta() -> bytes:
-    from bot.seated import Meta
-
-    return packed(structs.replace(Meta(), names=("Anna", "Ben")))
+    return packed(Meta(names=("Anna", "Ben")))
