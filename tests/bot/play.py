@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import NODEFAULT
 from msgspec.structs import fields
 
 from bot.app import IslandBot
+from bot.clock import SystemClock
 from bot.commands.paths import option_names, paths
 from bot.reading import spelled
 from bot.seated import Seated, saved
@@ -19,7 +21,7 @@ from game.engine import Action, Refused, legal
 from game.table import Island
 from game.words import speaking
 from playground.kit import Control, MessageView, Playground, Reply
-from tests.bot.people import Player
+from tests.bot.people import PATIENCE, Player
 
 WORDS = speaking("en")
 
@@ -59,11 +61,7 @@ class Hall:
 
     async def settle(self) -> None:
         """Until everything committed is shown."""
-        waiting = -1
-        while waiting:
-            waiting = await self.bot.store.deliveries.waiting()
-            if waiting:
-                await asyncio.sleep(0.02)
+        await quiet(self.bot)
 
     def at(self, table: Seated, seat: int) -> Player:
         """Who sits there."""
@@ -172,6 +170,20 @@ class Hall:
         actions = [a for a in legal(table.view(seat), seat) if a.key not in ("call", "make_offer")]
         build = [a for a in actions if a.group == "build"]
         return rng.choice(build or actions)
+
+
+async def quiet(bot: Any) -> None:
+    """Until automatic players have moved and everything committed is shown."""
+    async with asyncio.timeout(PATIENCE):
+        while await _busy(bot):  # noqa: ASYNC110 - the store rings for its workers only
+            await asyncio.sleep(0.02)
+
+
+async def _busy(bot: Any) -> bool:
+    if await bot.store.deliveries.waiting():
+        return True
+    due = await bot.store.timers.next_due()
+    return due is not None and due <= SystemClock().now()
 
 
 async def arrange(hall: Hall, change: Callable[[Island], None], until: str = "") -> None:

@@ -174,6 +174,10 @@ async def test_ten_identical_clicks_roll_once(hall: Hall) -> None:
     before = (await hall.table()).island.moves
     replies = await asyncio.gather(*(player.actor.click(button, on=message) for _ in range(10)))
     assert not any(reply.failed for reply in replies)
+    told = [m for m in player.actor.messages if m.ephemeral]
+    await player.until(
+        lambda: len([m for m in player.actor.messages if m.ephemeral]) >= 9, f"nine refusals, not {told}"
+    )
     await hall.settle()
     assert (await hall.table()).island.moves == before + 1
 
