@@ -24,15 +24,14 @@ def trees(*rooms: str) -> dict[Path, ast.Module]:
     return {path: ast.parse(path.read_text("utf-8")) for path in paths}
 
 
-def nodes(*rooms: str) -> Iterator[ast.AST]:
-    for tree in trees(*rooms).values():
-        yield from ast.walk(tree)
+@cache
+def nodes(*rooms: str) -> tuple[ast.AST, ...]:
+    return tuple(node for tree in trees(*rooms).values() for node in ast.walk(tree))
 
 
-def calls(name: str, *rooms: str) -> Iterator[ast.Call]:
-    for node in nodes(*rooms):
-        if isinstance(node, ast.Call) and called(node) == name:
-            yield node
+@cache
+def calls(name: str, *rooms: str) -> tuple[ast.Call, ...]:
+    return tuple(node for node in nodes(*rooms) if isinstance(node, ast.Call) and called(node) == name)
 
 
 def called(call: ast.Call) -> str:
@@ -51,6 +50,7 @@ def literals(node: ast.AST | None) -> Iterator[str]:
 # --- what happens ----------------------------------------------------------------------------------------------------
 
 
+@cache
 def told() -> set[str]:
     """Every event: keys written in `tell`, and those that come by a variable or an argument."""
     found: set[str] = set()
@@ -100,6 +100,7 @@ def handed_in(name: str, function: ast.FunctionDef) -> Iterator[str]:
 # --- why not ---------------------------------------------------------------------------------------------------------
 
 
+@cache
 def refused() -> set[str]:
     """Every refusal: codes in `Refused(...)`, and codes that functions of problems yield or return."""
     raised = [*calls("Refused", "game", "bot"), *calls("BadSave", "game")]
@@ -120,6 +121,7 @@ def _given_out(function: ast.FunctionDef) -> Iterator[str]:
 # --- what is said ----------------------------------------------------------------------------------------------------
 
 
+@cache
 def said() -> set[str]:
     """Every key given to a call that speaks."""
     found: set[str] = set()
@@ -130,6 +132,7 @@ def said() -> set[str]:
     return found
 
 
+@cache
 def mentioned() -> set[str]:
     """Every string that might be a key, wherever it stands."""
     return {
@@ -137,6 +140,7 @@ def mentioned() -> set[str]:
     }
 
 
+@cache
 def patterns() -> set[str]:
     """Keys put together from parts in calls that speak, with * for a part."""
     found = set()
@@ -149,6 +153,7 @@ def patterns() -> set[str]:
     return found
 
 
+@cache
 def tallied() -> set[str]:
     """Where points come from, as far as written by name."""
     return {

@@ -84,6 +84,7 @@ def _is_word(value: object) -> bool:
     return isinstance(value, str) and not value.isdigit()
 
 
+@cache
 def helped() -> set[str]:
     """Keys that also explain themselves."""
     found = {f"module-{key}" for key in catalogue()} | {f"action-{key}" for key in all_actions()}
@@ -96,6 +97,7 @@ def groups() -> set[str]:
     return {kind.group for kind in all_actions().values() if kind.group}
 
 
+@cache
 def codes() -> set[str]:
     """Every refusal code, declared or written."""
     found = {*ENGINE_CODES, *code.refused()}
@@ -123,6 +125,7 @@ DECLARED = {
 }  # fmt: skip
 
 
+@cache
 def needed() -> set[str]:
     """Every key there must be words for."""
     found = set(rules_keys()) | code.said() | {f"event-{key}" for key in code.told()}
@@ -132,6 +135,7 @@ def needed() -> set[str]:
     return {key.partition(".")[0] for key in found}
 
 
+@cache
 def optional() -> set[str]:
     """Keys that may be there: the code asks whether they are."""
     found = {f"command-{key}" for key in all_actions()} | {f"table-title-{part}" for part in PARTS}

@@ -19,7 +19,7 @@ from game.words import languages, speaking
 from tests.words.texts import messages
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eli", "Fay"]
-MOVES = 900
+MOVES = 600
 GAMES = [
     Setup(4, ()), Setup(5, ("five_six",)), Setup(4, ("cities_and_knights", "magic_seven", "specialists")),
     Setup(4, ("atlantis", "castles", "city_walls", "event_cards", "harbormaster")),
