@@ -80,7 +80,7 @@ def private(table: Seated, seat: int) -> list[Any]:
 
 
 async def test_in_a_played_game_no_public_word_and_no_other_ear_has_a_secret(world: Playground, bot: IslandBot) -> None:
-    hall = await seated(world, bot, 3, 21, target=3)
+    hall = await seated(world, bot, 3, 76, target=3)
     await hall.play(random.Random(5), 200)
     await hall.settle()
     table = await hall.table()

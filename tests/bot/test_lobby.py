@@ -85,7 +85,7 @@ async def test_only_the_host_ends_a_game_and_is_asked_twice(world: Playground, b
 
 
 async def test_a_rematch_seats_the_same_people(world: Playground, bot: IslandBot) -> None:
-    hall = await seated(world, bot, 3, 21, target=3)
+    hall = await seated(world, bot, 3, 7, target=3)
     await hall.play(random.Random(5), 200)
     await hall.settle()
     stranger = Player(world, "Zoe")

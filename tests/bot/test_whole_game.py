@@ -79,7 +79,12 @@ async def test_five_people_build_between_the_turns(world: Playground, bot: Islan
 
 
 @pytest.mark.parametrize(
-    ("modules", "seed", "target"), [(("cities_and_knights",), 64, 5), (("volcano", "event_cards"), 101, 3)]
+    ("modules", "seed", "target"),
+    [
+        (("cities_and_knights",), 133, 4),
+        (("volcano", "event_cards"), 101, 3),
+        pytest.param(("cities_and_knights",), 64, 5, marks=pytest.mark.slow),
+    ],
 )
 async def test_other_rule_systems_need_no_code_of_the_bot(
     world: Playground, bot: IslandBot, modules: tuple[str, ...], seed: int, target: int
