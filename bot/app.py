@@ -27,13 +27,18 @@ from bot.settings import Settings
 from bot.speech import Speech, speech_of, spoken
 from bot.store import Store, open_store
 from bot.studio import Studio
+from bot.time import plans
 from bot.time import verbs as time_verbs
 from bot.time.ahead import Ahead
+from bot.time.plans import Plans
 from bot.time.reminders import Reminders
+from bot.time.usual import Usual
 from bot.time.window import Windows
 from bot.timers import Timers
 
 log = logging.getLogger(__name__)
+
+LAST_ANSWERS = 5.0  # seconds that people in the middle of something get when the bot stops
 
 
 class Tree(app_commands.CommandTree["IslandBot"]):
@@ -66,6 +71,7 @@ class IslandBot(discord.AutoShardedClient):
         self.tree = Tree(self)
         self.router = Router(self)
         self._tasks: list[asyncio.Task[None]] = []
+        self._answering: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
         """Open the store, put the parts together, register commands if they changed, start the workers."""
@@ -82,8 +88,10 @@ class IslandBot(discord.AutoShardedClient):
         lobby_verbs.register(self.router)
         running.register(self.router)
         time_verbs.register(self.router)
+        plans.register(self.router)
         after.register(self.router)
         self.sessions.watchers += [Reminders(self).watch, Windows(self).watch, Ahead(self).watch]
+        self.sessions.watchers += [Usual(self).watch, Plans(self).watch]
         await commands.register(self)
         self._work(self.deliverer.run(), "deliveries")
         self._work(self.timers.run(), "timers")
@@ -95,7 +103,13 @@ class IslandBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Clicks, choices and forms."""
-        await self.router.hear(interaction)
+        task = asyncio.current_task()
+        assert task is not None
+        self._answering.add(task)
+        try:
+            await self.router.hear(interaction)
+        finally:
+            self._answering.discard(task)
 
     async def speech(self, interaction: Interaction) -> Speech:
         """The reader's words: own setting, else Discord's locale, else the server's."""
@@ -117,6 +131,8 @@ class IslandBot(discord.AutoShardedClient):
         """Stop the workers, leave Discord, close the store."""
         if self.is_closed():
             return
+        if self._answering:
+            await asyncio.wait(set(self._answering), timeout=LAST_ANSWERS)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

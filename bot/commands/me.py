@@ -18,14 +18,13 @@ from bot.commands.here import Here, here
 from bot.commands.translate import choice, language_choices
 from bot.speech import Speech, speech_of
 from bot.store import Person
+from bot.time.usual import QUESTIONS, USUAL
 from game.engine import Refused
 
 DAY = 24 * 60 * 60 * SECOND
 CLOCK = re.compile(r"(\d{1,2})(?:[:.h ]?(\d{2}))?\s*(?:h)?\Z")
 MOST = 25
-QUESTIONS = ("offer", "discard", "special_wish")
-"""What can be answered in the usual way at once instead of waiting for the person."""
-USUAL, WAIT = "usual", "wait"
+WAIT = "wait"
 
 
 class MeCommands(app_commands.Group, name="me"):

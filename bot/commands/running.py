@@ -1,4 +1,4 @@
-"""/game pause, resume, kick, replace, stand-in, back, move: while a game is running.
+"""/game pause, resume, kick, replace, stand-in, back, move, plan: while a game is running.
 
 Those who may run the table decide alone; any other player opens a vote, on the table message.
 """
@@ -19,6 +19,7 @@ from bot.seated import Ballot, Seated
 from bot.show.table import calling
 from bot.speech import Speech
 from bot.time import ballots, seats
+from bot.time.plans import plans_sheet
 from game.engine import Refused
 
 MOST = 25
@@ -26,7 +27,9 @@ MOST = 25
 
 def add_running(group: app_commands.Group) -> None:
     """Put them beside the other commands of /game."""
-    commands: tuple[app_commands.Command[Any, ..., None], ...] = (pause, resume, kick, replace, stand_in, back, move)
+    commands: tuple[app_commands.Command[Any, ..., None], ...] = (
+        pause, resume, kick, replace, stand_in, back, move, plan
+    )  # fmt: skip
     for command in commands:
         group.add_command(command)
 
@@ -137,6 +140,13 @@ async def move(interaction: Here) -> None:
     await answer.hold(shows=True)
     await move_here(interaction)
     await answer.say(speech.say("run-moved"))
+
+
+@app_commands.command(description="What is done at once when it comes to you")
+async def plan(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    table, seat = await seat_here(interaction)
+    await answer.show(plans_sheet(speech.at(table), table, seat))
 
 
 @kick.autocomplete("player")

@@ -6,5 +6,5 @@ one, a vote of the others, a stand-in; each rung is one line in the channel, and
 waiting.py    for whom a game waits          reminders.py  the ladder        polite.py   quiet hours, vacation
 letters.py    what people read               ahead.py      you are next      window.py   questions with little patience
 seats.py      stand-ins, substitutes, pause  ballots.py    votes             plans.py    what is done at once
-verbs.py      what buttons mean              buttons.py    which there are
+verbs.py      what buttons mean              buttons.py    which there are   usual.py    answers for those away
 """

@@ -1,4 +1,4 @@
-"""Running a game: pause and go on, kick, substitutes, stand-ins by wish, another channel; by host, moderator or vote."""
+"""Running a game: pause and go on, kick, substitutes, stand-ins, another channel; by host, moderator or vote."""
 
 from __future__ import annotations
 

@@ -74,3 +74,4 @@ about-leaderboard = Hráči tohoto serveru
     .system = Jen hry s tímto systémem pravidel
 about-replay = Poslední hra tohoto kanálu jako animace
 about-fair = Ověř, že kostky byly poctivé
+about-game-plan = Co se udělá hned, jak na tebe přijde řada

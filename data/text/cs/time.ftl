@@ -11,8 +11,8 @@ event-stand_in = { $why ->
    *[other] Čas vypršel: místo hráče { $seat } hraje automat, dokud se nevrátí.
 }
 event-came_back = { $seat } je zpátky.
-event-dismissed = { $seat } odchází od stolu; s jeho kameny hraje automat, dokud místo někdo nepřevezme.
-event-substituted = { $seat } přebírá místo, na kterém seděl hráč { $old }.
+event-dismissed = { $seat } odchází od stolu; místo drží automat, dokud ho někdo nepřevezme.
+event-substituted = { $seat } přebírá místo hráče { $old }.
 event-paused = Hra má přestávku.
 event-resumed = Hra pokračuje.
 event-vote_opened = { $what ->
@@ -51,5 +51,13 @@ run-done = Hotovo.
 run-voting = Tvůj hlas platí; ostatní můžou hlasovat u zprávy se stolem.
 run-moved = Hra pokračuje tady.
 status-stand_in = -# Za hráče { $name } hraje automat.
-refused-no_game_elsewhere = V jiném kanálu tu nemáš hru, kterou bys mohl přesunout.
+refused-no_game_elsewhere = V jiném kanálu tu nemáš hru, kterou by šlo přesunout.
 refused-no_bots = Místo může převzít jen člověk; automaty se přidávají tlačítkem.
+plans-title = ### Až na mě přijde řada
+    Tohle vidíš jen ty.
+plan-line = **{ $action }**, jakmile to půjde:
+plan-mode = { $mode ->
+    [always] Vždycky
+    [once] V mém příštím tahu
+   *[off] Jen když to řeknu
+}

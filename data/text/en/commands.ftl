@@ -74,3 +74,4 @@ about-leaderboard = The players of this server
     .system = Only games with this rule system
 about-replay = The last game of this channel as an animation
 about-fair = Check that the dice were fair
+about-game-plan = What is done at once when it comes to you

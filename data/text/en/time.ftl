@@ -51,3 +51,11 @@ run-moved = The game goes on here.
 status-stand_in = -# A stand-in plays for { $name }.
 refused-no_game_elsewhere = You have no game in another channel here that you may move.
 refused-no_bots = Only people can take a seat; automatic players are added with the button.
+plans-title = ### When it comes to me
+    Only you see this.
+plan-line = **{ $action }**, as soon as it is possible:
+plan-mode = { $mode ->
+    [always] Always
+    [once] In my next turn
+   *[off] Only when I say so
+}
