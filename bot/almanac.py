@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Collection, Iterator
 from functools import cache
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from bot.names import folded
 from game.words import ENGLISH
 
 FOLDER = Path(__file__).parent.parent / "data" / "almanac"
@@ -94,9 +94,3 @@ def distance(one: str, other: str) -> int:
         for j, second in enumerate(other, 1):
             above, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, above + (letter != second))
     return row[-1]
-
-
-def folded(text: str) -> str:
-    """Small letters without marks: what people type on a phone."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
-    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())

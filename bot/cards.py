@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 
+from bot.names import folded
 from game.engine import Refused
 from game.rules import Rules
 from game.words import Words
@@ -35,19 +35,14 @@ def read_cards(text: str, rules: Rules, words: Words) -> dict[str, int]:
 
 def _kind(token: str, rules: Rules, words: Words) -> str | None:
     """The kind a word means: a form of its name, its key, or a beginning; a single letter means the first it fits."""
-    wanted, kinds = _folded(token), rules.kinds[: rules.card_kinds]
+    wanted, kinds = folded(token), rules.kinds[: rules.card_kinds]
     for names in ({kind: words.forms(f"card-{kind}") for kind in kinds}, {kind: (kind,) for kind in kinds}):
-        folded = {kind: tuple(map(_folded, forms)) for kind, forms in names.items()}
-        found = [kind for kind, forms in folded.items() if wanted in forms]
-        found = found or [kind for kind, forms in folded.items() if any(form.startswith(wanted) for form in forms)]
+        spelled = {kind: tuple(map(folded, forms)) for kind, forms in names.items()}
+        found = [kind for kind, forms in spelled.items() if wanted in forms]
+        found = found or [kind for kind, forms in spelled.items() if any(form.startswith(wanted) for form in forms)]
         found = found or [
-            k for k, forms in folded.items() if any(len(f) > 2 and wanted.startswith(f[:-1]) for f in forms)
+            k for k, forms in spelled.items() if any(len(f) > 2 and wanted.startswith(f[:-1]) for f in forms)
         ]
         if len(found) == 1 or (found and len(wanted) == 1):
             return found[0]
     return None
-
-
-def _folded(text: str) -> str:
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(c for c in plain if not unicodedata.combining(c))

@@ -44,3 +44,9 @@ def shown(name: str) -> str:
     """A name as it stands in a message: no formatting, no mention, no link comes out of it."""
     escaped = escape_markdown(name, as_needed=False)
     return escaped.replace("<", "\\<").replace("@", "@\u200b").replace("#", "\\#").replace("://", ":/\u200b/")
+
+
+def folded(text: str) -> str:
+    """Small letters without marks: what people type on a phone."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
+    return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())

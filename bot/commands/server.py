@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from msgspec import structs
 
-from bot.almanac import folded
 from bot.commands.here import Here, here
 from bot.commands.me import language_name
 from bot.commands.translate import language_choices
 from bot.lobby.actions import options_of
+from bot.names import folded
 from bot.speech import Speech
 from bot.store import Server
 from game.engine import Refused

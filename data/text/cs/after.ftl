@@ -61,7 +61,7 @@ fair-promise = ### Kostky, které jdou ověřit
     Z toho semínka plyne každý hod i každá tažená karta. Až hra skončí, semínko se ukáže a /fair všechno ověří.
 fair-proved = ### ✅ Každý hod je prokázaný
     Semínko `{ $seed }` má slíbený otisk `{ $hash }` a všechny výsledky hry { $number } z něj popořadě plynou. Je jich { $draws }.
-    -# Ověř si to sám: každý výsledek vychází z HMAC-SHA256(semínko, číslo hry, pořadí).
+    -# Můžeš si to ověřit: každý výsledek vychází z HMAC-SHA256(semínko, číslo hry, pořadí).
 fair-differs = ### ⚠️ Kostky této hry nejdou prokázat
     Řádek { $line } záznamu hry { $number } neplyne ze semínka `{ $seed }` s otiskem `{ $hash }`.
 refused-no_games_yet = Zatím tu není žádná dohraná hra.
