@@ -11,11 +11,11 @@ from discord import app_commands
 from discord.app_commands import Choice
 from msgspec import structs
 
-from bot.almanac import folded
 from bot.answer import Answer
 from bot.clock import SECOND
 from bot.commands.here import Here, here
 from bot.commands.translate import choice, language_choices
+from bot.names import folded
 from bot.speech import Speech, speech_of
 from bot.store import Person
 from bot.time.usual import QUESTIONS, USUAL
