@@ -26,10 +26,10 @@ bench-short: .venv/dev
 	$(BIN)/python -m bench --short
 
 soak: .venv/dev  ## thousands of random games and hundreds of kills
-	SOAK=full $(BIN)/python -m pytest -n 2 -m slow
+	SOAK=full $(BIN)/python -m pytest -n 2 -m slow --timeout 7200
 
 soak-short: .venv/dev
-	SOAK=short $(BIN)/python -m pytest -n 2 -m slow
+	SOAK=short $(BIN)/python -m pytest -n 2 -m slow --timeout 1800
 
 pins:  ## renew the pinned requirements
 	uv pip compile --universal --generate-hashes --no-header -q -U pyproject.toml -o requirements.txt
