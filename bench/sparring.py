@@ -2,7 +2,7 @@
 
 That player (of the project's repository; the PyPI package 3.2.1 has only weaker ones) tries every action on a copy and
 takes the one whose position weighs most: points far above production and its variety, then the production of opponents,
-then corners in reach, then what the hand is close to. It takes the next position as it is: no plan, no worlds, no trade.
+then corners in reach, then what the hand is close to. It takes the next position as it is: no plan, no trade.
 """
 
 from __future__ import annotations
