@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot.app import IslandBot
 from bot.clock import HandClock
+from bot.store import Timer
 from playground.kit import MessageView, Playground
 from tests.bot.conftest import quick
 from tests.bot.people import Player
@@ -23,9 +24,10 @@ class Hours:
     def __init__(self, world: Playground, path: Path) -> None:
         self.world, self.path, self.clock = world, path, HandClock()
         self.hall: Hall
+        self._claiming = 0
 
     async def begin(self, people: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Hall:
-        bot: IslandBot = await self.world.start(IslandBot(quick(self.path), self.clock))
+        bot = await self._start()
         self.hall = await seated(self.world, bot, people, 7, modules, island="beginner", **options)
         return self.hall
 
@@ -42,8 +44,8 @@ class Hours:
         """Until nothing is due any more."""
         for _ in range(1000):
             due = await self.bot.store.timers.next_due()
-            busy = (due is not None and due <= self.clock.now()) or self.bot.timers._tasks
-            if not busy and not await self.bot.store.deliveries.waiting():
+            busy = self._claiming or (due is not None and due <= self.clock.now())
+            if not busy and not self.bot.timers._tasks and not await self.bot.store.deliveries.waiting():
                 return
             await asyncio.sleep(0.01)
         raise AssertionError(f"never quiet: {await self.bot.store.timers.of_game(self.hall.game_id)}")
@@ -61,8 +63,23 @@ class Hours:
         await self.world.stop(self.bot)
 
     async def start_again(self) -> None:
-        self.hall.bot = await self.world.start(IslandBot(quick(self.path), self.clock))
+        self.hall.bot = await self._start()
         await self.quiet()
+
+    async def _start(self) -> IslandBot:
+        """A bot of which we know when it is taking a timer into its hands."""
+        bot: IslandBot = await self.world.start(IslandBot(quick(self.path), self.clock))
+        claim = bot.store.timers.claim
+
+        async def watched(*args: Any, **given: Any) -> list[Timer]:
+            self._claiming += 1
+            try:
+                return await claim(*args, **given)
+            finally:
+                self._claiming -= 1
+
+        bot.store.timers.claim = watched  # type: ignore[method-assign]
+        return bot
 
     async def awaited(self) -> Player:
         """The person everybody waits for."""
