@@ -28,8 +28,9 @@ bench-short: .venv/dev
 soak: .venv/dev  ## thousands of random games and hundreds of kills
 	SOAK=full $(BIN)/python -m pytest -n 2 -m slow --timeout 7200
 
+SHORT_SOAK := tests/invariants tests/automa tests/modules/test_all_sets.py tests/playground/page tests/bot/test_whole_game.py
 soak-short: .venv/dev
-	SOAK=short $(BIN)/python -m pytest -n 2 -m slow --timeout 1800
+	SOAK=short GAMES=40 AUTOMA_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadgroup -m slow --timeout 1800 $(SHORT_SOAK)
 
 pins:  ## renew the pinned requirements
 	uv pip compile --universal --generate-hashes --no-header -q -U pyproject.toml -o requirements.txt

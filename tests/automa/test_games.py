@@ -16,6 +16,7 @@ LONG = int(os.environ.get("AUTOMA_GAMES", "5000" if os.environ.get("SOAK") == "f
 QUICK = 0.01  # seconds that sharp thinks
 NAMES = ("steady", "gentle", "sharp", "cautious", "gentle", "steady")
 SYSTEMS = [key for key in catalogue() if key not in ("base", "development")]
+EVERY_TIME = ("cities_and_knights", "five_six", "atlantis", "jungle")
 
 
 def players(count, first):
@@ -30,7 +31,9 @@ def setups_of(system, **options):
             yield setup
 
 
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize(
+    "system", [pytest.param(s, marks=() if s in EVERY_TIME else pytest.mark.slow) for s in SYSTEMS]
+)
 def test_every_rule_system_is_played_to_its_end(system):
     setup = next(setups_of(system, target=8 if system == "cities_and_knights" else 7))
     g = play(setup, players(setup.players, 0), 5, box=QUICK)
@@ -43,7 +46,7 @@ def test_six_players_build_between_the_turns():
     assert set(g.settings.signals["five_six"].values()) == {"always_build"}
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [0, 1, 2, *(pytest.param(s, marks=pytest.mark.slow) for s in (3, 4, 5))])
 def test_options_of_the_host_do_not_confuse_anybody(seed):
     g = play(any_setup(seed, quick=True), players(4, seed) + players(4, seed), 60 + seed, box=QUICK)
     assert g.over is not None

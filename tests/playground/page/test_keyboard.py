@@ -10,7 +10,12 @@ from playwright.async_api import expect
 from tests.playground.page.conftest import Visit
 from tests.playground.page.window import NIGHT, Window
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.xdist_group("browser"),
+]
 
 # The text colour against the nearest painted background behind it, by the formula of WCAG 2.
 CONTRAST = """() => {

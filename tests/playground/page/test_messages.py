@@ -8,7 +8,12 @@ from playwright.async_api import expect
 from playground.server import Server
 from tests.playground.page.conftest import Visit
 
-pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), pytest.mark.xdist_group("browser")]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.slow,
+    pytest.mark.asyncio(loop_scope="session"),
+    pytest.mark.xdist_group("browser"),
+]
 
 
 async def test_a_picture_is_shown_with_its_alt_text_and_can_be_enlarged(visit: Visit) -> None:
