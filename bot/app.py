@@ -18,6 +18,7 @@ from bot.automatic import Automatic
 from bot.clock import SECOND, Clock, SystemClock
 from bot.commands import after
 from bot.delivery import Deliverer
+from bot.ending import end
 from bot.errors import explain
 from bot.lobby import running
 from bot.lobby import verbs as lobby_verbs
@@ -133,9 +134,7 @@ class IslandBot(discord.AutoShardedClient):
             return
         if self._answering:
             await asyncio.wait(set(self._answering), timeout=LAST_ANSWERS)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         with contextlib.suppress(AttributeError):
             await self.deliverer.close()
             await self.timers.close()

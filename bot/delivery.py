@@ -20,6 +20,7 @@ import discord
 
 from bot.automatic import only_automatic
 from bot.clock import MINUTE, SECOND
+from bot.ending import end
 from bot.seated import Seated
 from bot.show.message import Standing
 from bot.show.stage import closing, wanted
@@ -76,8 +77,9 @@ class Deliverer:
                 task.add_done_callback(self._tasks.discard)
             due = await deliveries.next_due()
             nap = None if due is None else max(0.05, (due - clock.now()) / SECOND)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(deliveries.changed.wait(), nap)
+            with contextlib.suppress(TimeoutError):  # not wait_for: before 3.12 it can swallow being cancelled
+                async with asyncio.timeout(nap):
+                    await deliveries.changed.wait()
 
     async def _deliver(self, delivery: Delivery) -> None:
         store, clock = self.bot.store, self.bot.clock
@@ -185,9 +187,7 @@ class Deliverer:
             self._digests.popitem(last=False)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(list(self._tasks))
 
 
 def nonce(table: Seated, message: Standing) -> str:

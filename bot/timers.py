@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from bot.clock import MINUTE, SECOND
+from bot.ending import end
 from bot.store import NoSuchGame, Timer
 
 if TYPE_CHECKING:
@@ -61,9 +62,7 @@ class Timers:
                 await store.timers.put_off(timer, self.bot.clock.now() + wait)
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(list(self._tasks))
 
 
 async def _either(*waits: Coroutine[Any, Any, object]) -> None:
