@@ -9,14 +9,16 @@ import pytest
 from PIL import Image
 
 from bot.app import IslandBot
-from bot.history import entries
+from bot.history import entries, looks_of, summary_of
 from bot.luck import TOTALS, WAYS, fair_share, histogram, luck_of
 from bot.seated import Meta, Seated, packed
 from bot.store import Action as Transaction
 from bot.store import Result, Score
+from game.engine import Undo
+from game.modules.base.rolling import EndTurn
 from playground.kit import Playground
 from tests.bot.people import Player
-from tests.bot.play import Hall
+from tests.bot.play import Hall, arrange
 from tests.bot.test_whole_game import seated
 
 
@@ -106,6 +108,18 @@ async def test_while_a_game_runs_fair_shows_the_promise_and_never_the_seed(world
     await hall.host.command("/stats player")
     assert "no finished games" in hall.host.actor.last.text
     assert seed is not None and seed.hex() not in str([str(m) for m in hall.host.actor.messages])
+
+
+async def test_a_turn_that_was_taken_back_is_counted_and_watched_once(world: Playground, bot: IslandBot) -> None:
+    hall = await seated(world, bot, 3, 60, island="beginner")
+    await arrange(hall, lambda game: None, until="main")
+    seat = (await hall.table()).island.table.turn.owner
+    for action in (EndTurn(seat), Undo(seat), EndTurn(seat)):
+        await bot.sessions.act(hall.game_id, lambda now, a=action: (a, None))
+    table = await hall.table()
+    summary, looks = await summary_of(bot.store, table), await looks_of(bot.store, table)
+    assert summary.turns == 2 and all(len(line) == 2 for line in summary.points_over_turns)
+    assert [shown.turn for shown in looks][-2:] == [1, 2] and len(looks) == len({shown.turn for shown in looks})
 
 
 def test_a_histogram_of_all_throws_is_as_expected() -> None:
