@@ -8,6 +8,7 @@ import pytest
 
 from bot.clock import DAY
 from bot.seated import Seated
+from bot.wire import read_press
 from playground.kit import Playground
 from tests.bot.hours import Hours
 from tests.bot.people import Player
@@ -55,6 +56,15 @@ async def test_a_planned_roll_and_end_of_turn_happen_once_when_the_turn_comes(ho
     assert (await hall.table()).island.moves == after.island.moves
     await planner.command("/game plan")
     assert [b.raw["style"] for b in planner.actor.last.buttons[:6]] == [2, 2, 3, 3, 2, 2]  # once is over
+
+
+@pytest.mark.parametrize(("mode", "further"), [("combined", set()), ("split", {"to_building"})])
+async def test_only_what_this_game_knows_can_be_planned(hours: Hours, mode: str, further: set[str]) -> None:
+    hall = await hours.begin(turn_mode=mode)
+    await hall.host.command("/game plan")
+    offered = [read_press(b.custom_id or "").action for b in hall.host.actor.last.buttons]
+    assert set(offered) == {"roll", "end_turn"} | further
+    assert all(f"**{label(action)}**" in hall.host.actor.last.text for action in offered)
 
 
 async def test_what_was_taken_back_is_not_done_again(hours: Hours) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from game.core.turn import leave_step, roll_stages
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Kind, Problem, Prompt, Ruleset
 from game.modules.base.lapse import lapse_offers
 from game.table import Island
 
@@ -57,6 +57,10 @@ class ToBuilding(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "to_building"
     during: ClassVar[tuple[str, ...]] = ("trade",)
     group: ClassVar[str] = "turn"
+
+    @classmethod
+    def in_play(cls, rules: Ruleset) -> bool:
+        return rules.option("turn_mode") == "split"
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         close_trade(g)
