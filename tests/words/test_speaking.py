@@ -84,3 +84,17 @@ def test_czech_cards_follow_their_number_and_case():
 def test_czech_counts_in_three_forms():
     said = [speaking("cs").say("look-cards", n=n) for n in (0, 1, 2, 5, 22)]
     assert said == ["0 karet", "1 karta", "2 karty", "5 karet", "22 karet"]
+
+
+@pytest.mark.parametrize(
+    ("language", "source", "line"),
+    [
+        ("en", {}, "Bo rolls 6 (2 and 4)."),
+        ("cs", {}, "Bo hází 6 (2 a 4)."),
+        ("en", {"source": "cards", "card": "earthquake"}, "Bo draws the card “6 – Earthquake”."),
+        ("cs", {"source": "cards", "card": "earthquake"}, "Bo táhne kartu „6 – Zemětřesení“."),
+        ("en", {"source": "cards", "card": "none"}, "Bo draws the card “6 – No event”."),
+    ],
+)
+def test_a_throw_is_told_as_dice_or_as_the_card_drawn(language, source, line):
+    assert told(language, "rolled", seat=1, red=2, yellow=4, number=6, **source) == line

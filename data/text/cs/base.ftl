@@ -46,7 +46,10 @@ points-longest_road = Nejdelší cesta
 event-rolled_for_start = { $seat } hází o začátek { $number }.
 event-turn_began = Na tahu je { $seat }.
 event-turn_ended = { $seat } končí tah.
-event-rolled = { $seat } hází { $number } ({ $red } a { $yellow }).
+event-rolled = { $source ->
+    [cards] { $seat } táhne kartu „{ $number } – { $card }“.
+   *[dice] { $seat } hází { $number } ({ $red } a { $yellow }).
+}
 event-produced = { $seat } dostává { FORM($cards, case: "acc") }.
 event-first_resources = { $seat } začíná s kartami: { $cards }.
 event-bank_short = V bance není dost: { $card }.

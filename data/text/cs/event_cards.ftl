@@ -4,17 +4,17 @@ module-event_cards = Karty událostí
 
 event-new_year = Šťastný nový rok! Všech 36 karet událostí se míchá; začíná rok { $year }.
 event-event_card = { $event ->
-    [robbery] Karta říká Loupež: udeří sedmička.
-    [plague] Karta říká Mor: každé město teď vydělá jen jednu kartu.
-    [earthquake] Karta říká Zemětřesení: každému se poničí jedna cesta.
-    [good_neighbourhood] Karta říká Dobré sousedství: každý dá kartu sousedovi vlevo.
-    [tournament] Karta říká Turnaj: kdo má nejvíc rytířů, vezme si surovinu.
-    [trade_advantage] Karta říká Obchodní výhoda: majitel nejdelší cesty smí někomu vzít kartu.
-    [calm_sea] Karta říká Klidné moře: kdo má nejvíc staveb u přístavů, vezme si surovinu.
-    [robber_leaves] Karta říká Zloděj odchází: zloděj jde domů.
-    [neighbourly_help] Karta říká Sousedská výpomoc: kdo vede, dá kartu někomu za sebou.
-    [conflict] Karta říká Spor: nejsilnější vojsko vezme někomu surovinu.
-   *[fruitful_year] Karta říká Úrodný rok: každý si vezme surovinu.
+    [robbery] Loupež: udeří sedmička.
+    [plague] Mor: každé město teď vydělá jen jednu kartu.
+    [earthquake] Zemětřesení: každému se poničí jedna cesta.
+    [good_neighbourhood] Dobré sousedství: každý dá kartu sousedovi vlevo.
+    [tournament] Turnaj: kdo má nejvíc rytířů, vezme si surovinu.
+    [trade_advantage] Obchodní výhoda: majitel nejdelší cesty smí někomu vzít kartu.
+    [calm_sea] Klidné moře: kdo má nejvíc staveb u přístavů, vezme si surovinu.
+    [robber_leaves] Zloděj odchází: zloděj jde domů.
+    [neighbourly_help] Sousedská výpomoc: kdo vede, dá kartu někomu za sebou.
+    [conflict] Spor: nejsilnější vojsko vezme někomu surovinu.
+   *[fruitful_year] Úrodný rok: každý si vezme surovinu.
 }
 event-road_damaged = { $seat }: zemětřesení ničí cestu { $edge }.
 event-road_repaired = { $seat } opravuje cestu { $edge }.

@@ -21,7 +21,10 @@ points-longest_road = Longest road
 event-rolled_for_start = { $seat } rolls { $number } for the start.
 event-turn_began = It is the turn of { $seat }.
 event-turn_ended = { $seat } ends the turn.
-event-rolled = { $seat } rolls { $number } ({ $red } and { $yellow }).
+event-rolled = { $source ->
+    [cards] { $seat } draws the card “{ $number } – { $card }”.
+   *[dice] { $seat } rolls { $number } ({ $red } and { $yellow }).
+}
 event-produced = { $seat } gets { $cards }.
 event-first_resources = { $seat } starts with { $cards }.
 event-bank_short = The bank is short of { $card }.

@@ -4,17 +4,17 @@ module-event_cards = Event cards
 
 event-new_year = Happy New Year! All 36 event cards are shuffled; year { $year } begins.
 event-event_card = { $event ->
-    [robbery] The card says Robbery: the 7 strikes.
-    [plague] The card says Plague: each city earns only one card this time.
-    [earthquake] The card says Earthquake: one road of everybody is damaged.
-    [good_neighbourhood] The card says Good neighbourhood: everybody gives a card to the left.
-    [tournament] The card says Tournament: whoever has most knights takes a resource.
-    [trade_advantage] The card says Trade advantage: the longest road may take a card from somebody.
-    [calm_sea] The card says Calm sea: whoever has most buildings at harbours takes a resource.
-    [robber_leaves] The card says Robber leaves: the robber goes home.
-    [neighbourly_help] The card says Neighbourly help: those in front give a card to somebody behind.
-    [conflict] The card says Conflict: the strongest army takes a resource from somebody.
-   *[fruitful_year] The card says Fruitful year: everybody takes a resource.
+    [robbery] Robbery: the 7 strikes.
+    [plague] Plague: each city earns only one card this time.
+    [earthquake] Earthquake: one road of everybody is damaged.
+    [good_neighbourhood] Good neighbourhood: everybody gives a card to the left.
+    [tournament] Tournament: whoever has most knights takes a resource.
+    [trade_advantage] Trade advantage: the longest road may take a card from somebody.
+    [calm_sea] Calm sea: whoever has most buildings at harbours takes a resource.
+    [robber_leaves] Robber leaves: the robber goes home.
+    [neighbourly_help] Neighbourly help: those in front give a card to somebody behind.
+    [conflict] Conflict: the strongest army takes a resource from somebody.
+   *[fruitful_year] Fruitful year: everybody takes a resource.
 }
 event-road_damaged = The earthquake damages a road of { $seat } ({ $edge }).
 event-road_repaired = { $seat } repairs the road { $edge }.

@@ -102,10 +102,10 @@ def _from_deck(g: Island) -> tuple[int, int]:
     return 1 + pair // 6, 1 + pair % 6
 
 
-def throw_told(g: Island) -> None:
-    """The dice lie open; further ones are thrown with them."""
-    turn = g.table.turn
-    g.tell("rolled", seat=turn.owner, red=turn.red, yellow=turn.yellow, number=turn.number_rolled)
+def throw_told(g: Island, source: str = "dice", card: str = "none") -> None:
+    """The dice, or whatever stands for them, lie open; further ones are thrown with them."""
+    turn, number = g.table.turn, g.table.turn.number_rolled
+    g.tell("rolled", seat=turn.owner, red=turn.red, yellow=turn.yellow, number=number, source=source, card=card)
     g.rules.thrown(g)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from game.modules.base import rolling
 from game.modules.event_cards.state import of
 from game.table import Island
 
@@ -43,6 +44,14 @@ def throw(g: Island) -> None:
         return
     card = BY_ID[draw(g)]
     turn.red, turn.yellow, turn.card = card.red, card.yellow, card.id
+
+
+def throw_told(g: Island) -> None:
+    """The card lies open; dice that were set by something else are told as dice."""
+    if g.table.turn.card:
+        rolling.throw_told(g, source="cards", card=event_in_force(g))
+    else:
+        rolling.throw_told(g)
 
 
 def draw(g: Island) -> str:

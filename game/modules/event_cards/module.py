@@ -37,7 +37,10 @@ class EventCards(Variant):
         roads.EventRoad(), answers.EventGift(), answers.EventHelp(), answers.EventVictim(),
     )  # fmt: skip
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {"event_help": events.event_help}
-    replaces: ClassVar[Mapping[str, Callable[..., None]]] = {"throw": deck.throw}
+    replaces: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "throw": deck.throw,
+        "throw_told": deck.throw_told,
+    }
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         return (*codes, "not_damaged", "damaged_road", "repair_first", "not_your_intact_road")

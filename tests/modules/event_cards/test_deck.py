@@ -73,7 +73,8 @@ def test_evt_02_and_evt_03_the_card_is_the_roll_and_no_die_falls():
     turn = g.table.turn
     assert (turn.red, turn.yellow, turn.card) == (3, 5, "e08r3")
     assert hand(g, 1) == {"wood": 1} and asked(g) == [(0, "main")]
-    assert told(g, "rolled") == [{"seat": 0, "red": 3, "yellow": 5, "number": 8}]
+    [rolled] = told(g, "rolled")
+    assert rolled == {"seat": 0, "red": 3, "yellow": 5, "number": 8, "source": "cards", "card": "none"}
 
 
 def test_evt_02_a_development_card_may_be_played_before():

@@ -86,6 +86,7 @@ def test_evt_31_an_alchemist_leaves_the_deck_alone():
     progress(g, 0, "alchemist")
     g = act(g, Alchemist(0, 2, 4), chance=lots(FACES.index("ship")))
     assert events(g).drawn == [] and g.table.turn.card == ""
+    assert [rolled["source"] for rolled in told(g, "rolled")] == ["dice"]
     assert hand(g, 0) == {"grain": 1} and of(g).event == "ship"
     assert asked(g) == [(0, "main")]  # no earthquake, though a card with 2 and 4 brings one
 
