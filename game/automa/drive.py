@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 
+from game.core.land import ground_memo
 from game.engine import Action, Prompt, view
 from game.table import Island
 
@@ -24,6 +25,7 @@ def next_prompt(g: Island, dealt_with: Collection[int], plays: Callable[[int], b
 def seen_by(g: Island, prompt: Prompt) -> Island:
     """What the seat of a prompt sees, with no other prompt of its own open."""
     seen = view(g, prompt.seat)
+    seen.memo["ground"] = ground_memo(g)  # what hexes, numbers and harbours tell is known to everybody
     seen.prompts = [p for p in seen.prompts if p.id == prompt.id or p.seat != prompt.seat]
     return seen
 

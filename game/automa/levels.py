@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from game.automa import trade
+from game.automa import bargain, trade
 from game.automa.cautious import cautious
 from game.automa.options import RESTS
 from game.automa.quick import quick
@@ -44,6 +44,20 @@ class Level(NamedTuple):
 def gentle(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
     """Quick and sensible; answers offers, makes none."""
     return trade.answer(seen, prompt, rng) if prompt.kind == "offer" else quick(seen, prompt, rng)
+
+
+def bargaining(think: Think) -> Think:
+    """A player that deals with the others and thinks about what they would accept."""
+
+    def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
+        if prompt.kind == "offer":
+            return trade.answer(seen, prompt, rng)
+        if (accepted := bargain.settled(seen, prompt)) is not None:
+            return accepted
+        action = think(seen, prompt, rng, stop)
+        return (bargain.deal(seen, prompt, rng) if action.key in GIVES_WAY else None) or action
+
+    return both
 
 
 def trading(think: Think) -> Think:

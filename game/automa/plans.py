@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from game.automa.economy import Economy, margins, wait
 from game.automa.sight import harbour_at, rivals, spots, yields_at
@@ -28,7 +28,16 @@ class Plan(NamedTuple):
 
 
 def plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int) -> list[Plan]:
-    """The best of each sort; `lacking` is how many points the seat still needs."""
+    """The best of each sort, whatever the hand; `lacking` is how many points the seat still needs."""
+    memo: dict[Any, Any] = g.memo
+    key = ("automa_plans", seat, eco, horizon, lacking, bool(_cards(g)))
+    if key not in memo:
+        memo[key] = _plans(g, seat, eco, horizon, lacking)
+    found: list[Plan] = memo[key]
+    return found
+
+
+def _plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int) -> list[Plan]:
     found = [*_settlements(g, seat, eco, horizon), *_cities(g, seat, eco, horizon), *_cards(g)]
     found += _longer_road(g, seat)
     return [p._replace(gain=p.gain + WINNING) if _points(p) >= lacking else p for p in found]

@@ -19,6 +19,8 @@ LONGEST_WAY = 40  # forced steps followed before a position is looked at as it i
 def imagine(seen: Island, rng: Random) -> Island:
     """A whole game that looks to its viewer like the view given."""
     world = copy(seen)
+    if "ground" in world.memo:
+        world.memo["ground"] = dict(world.memo["ground"])  # what is thought of stays in this thought
     world.rules.imagines(world, Chance(rng.randrange))
     for prompt in world.prompts:
         if not prompt.answer:
@@ -29,7 +31,7 @@ def imagine(seen: Island, rng: Random) -> Island:
 def copy(g: Island) -> Island:
     """The same position once more, with what was derived from it."""
     twin = unpack(pack(g), g.rules)
-    twin.memo = dict(g.memo)
+    twin.memo, twin.unsettled = dict(g.memo), g.unsettled
     if "lengths" in twin.memo:
         twin.memo["lengths"] = dict(twin.memo["lengths"])
     return twin

@@ -15,6 +15,7 @@ from tests.invariants.setups import any_setup
 LONG = int(os.environ.get("AUTOMA_GAMES", "5000" if os.environ.get("SOAK") == "full" else "200"))
 QUICK = 0.01  # seconds that sharp thinks
 NAMES = ("steady", "gentle", "sharp", "cautious", "gentle", "steady")
+WEIGHTS = (2, 20, 1, 2, 20, 2)  # of a soak: mostly gentle, so that thousands of games can really be played
 SYSTEMS = [key for key in catalogue() if key not in ("base", "development")]
 EVERY_TIME = ("cities_and_knights", "five_six", "atlantis", "jungle")
 
@@ -23,10 +24,10 @@ def players(count, first):
     return [LEVELS[NAMES[(first + seat) % len(NAMES)]] for seat in range(count)]
 
 
-def setups_of(system, **options):
+def setups_of(*systems, **options):
     for count in (4, 3, 5, 6):
-        more = ("five_six",) if count > 4 and system != "five_six" else ()
-        setup = Setup(count, (system, *more), {"seats": "chosen", **options})
+        more = ("five_six",) if count > 4 and "five_six" not in systems else ()
+        setup = Setup(count, (*systems, *more), {"seats": "chosen", **options})
         if not objections(setup):
             yield setup
 
@@ -52,12 +53,31 @@ def test_options_of_the_host_do_not_confuse_anybody(seed):
     assert g.over is not None
 
 
+def crowd(rng, count):
+    """Mostly players that cost little, now and then somebody who thinks."""
+    return [LEVELS[rng.choices(NAMES, WEIGHTS)[0]] for _ in range(count)]
+
+
+def any_game(number):
+    """A set-up by lot: one system, two of them together, or any options of the host; most with a low target."""
+    rng = Random(number)
+    if rng.random() < 0.3:
+        return any_setup(number, quick=True), rng
+    pair = rng.sample(SYSTEMS, 2)
+    found = list(setups_of(*(pair if rng.random() < 0.5 else pair[:1]))) or list(setups_of(pair[0]))
+    setup = rng.choice(found)
+    if rng.random() < 0.8:
+        setup.options["target"] = rng.randrange(4, 8) + 2 * ("cities_and_knights" in setup.modules)
+    return setup, rng
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(20))
 def test_thousands_of_games_of_all_levels_and_systems(block):
     for number in range(block * LONG // 20, (block + 1) * LONG // 20):
-        rng = Random(number)
-        pool = [s for key in rng.sample(SYSTEMS, 2) for s in setups_of(key)]
-        setup = rng.choice(pool) if pool and rng.random() < 0.7 else any_setup(number, quick=True)
-        g = play(setup, players(setup.players, number), number, box=QUICK)
+        setup, rng = any_game(number)
+        try:
+            g = play(setup, crowd(rng, setup.players), number, box=rng.choice((0.0, QUICK)))
+        except Exception as error:
+            raise AssertionError(f"game {number} of {setup}") from error
         assert g.over is not None, f"game {number} of {setup} has no end"

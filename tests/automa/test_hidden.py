@@ -1,5 +1,6 @@
 """Automatic players see what their seat sees, and nothing else."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -9,37 +10,72 @@ from game.automa.drive import next_prompt, seen_by
 from game.automa.levels import LEVELS
 from game.automa.quick import quick
 from game.create import new_game
-from game.engine import Chance, advance
+from game.engine import Chance, advance, view
 from game.engine.codec import pack
 from game.setup import Setup
 from tests.automa.kit import EVERY_LEVEL, Turns, choice
 from tests.invariants.harness import scramble_development, scramble_hands
 from tests.kit import copy
+from tests.modules.cities_and_knights.checks import scramble_progress
+
+SETUPS = (
+    Setup(4),
+    Setup(6, ("five_six",)),
+    Setup(4, ("cities_and_knights",)),
+    Setup(5, ("five_six",), {"paired_turns": True}),
+    Setup(4, ("event_cards", "great_river")),
+    Setup(4, ("jungle", "harbormaster", "volcano")),
+    Setup(4, ("specialists", "castles")),
+    Setup(4, ("cities_and_knights", "magic_seven")),
+)
+MOST, LEAST = 8, 4  # positions looked at in a game, and how many of them must hide something
 
 
-def positions(seed):
+def positions(seed, setup=SETUPS[0], share=0.05):
     """Positions along a game of gentle players, each a prompt of somebody."""
     rng = Random(seed)
     chance = Chance(rng.randrange)
-    g = new_game(Setup(4), chance)
+    g = new_game(setup, chance)
     while g.over is None:
         prompt = next_prompt(g, ())
-        if rng.random() < 0.05:
+        if rng.random() < share and g.table.turn.part != "founding":
             yield copy(g), prompt.seat
         advance(g, quick(g, prompt, rng), chance, prompt.id)
 
 
+def otherwise(g, seat, rng):
+    """The same game with everything changed that a seat must not know."""
+    twin = copy(g)
+    for change in (scramble_hands, scramble_development, scramble_progress):
+        change(twin, seat, rng)
+    for prompt in twin.prompts:
+        if prompt.seat != seat and prompt.answer is not None:
+            prompt.answer = [prompt.answer[0], {}]
+    assert pack(view(twin, seat)) == pack(view(g, seat)), "more was changed than is hidden"
+    return twin
+
+
 @pytest.mark.parametrize("level", EVERY_LEVEL)
-def test_games_that_differ_in_hidden_cards_alone_get_the_same_decision(level):
+@pytest.mark.parametrize("setup", SETUPS, ids=lambda s: f"{s.players} {' '.join(s.modules) or 'base'}")
+def test_games_that_differ_in_hidden_things_alone_get_the_same_decision(setup, level):
     compared = 0
-    for g, seat in positions(11):
-        twin = copy(g)
-        scramble_hands(twin, seat, Random(5))
-        scramble_development(twin, seat, Random(6))
+    for g, seat in islice(positions(11, setup), MOST):
+        twin = otherwise(g, seat, Random(5))
         compared += pack(twin) != pack(g)
-        for seed in (1, 2):
-            assert choice(g, level, seat, seed) == choice(twin, level, seat, seed)
-    assert compared > 5
+        assert choice(g, level, seat, seed=1) == choice(twin, level, seat, seed=1)
+    assert compared >= LEAST
+
+
+def test_who_knows_more_decides_otherwise():
+    """The comparison above can tell players apart that peep: here hidden cards are laid open, and decisions change."""
+    open_hands = new_game(Setup(4, (), {"open_hands": True}), Chance(Random(1).randrange)).rules
+
+    def differs(g, seat):
+        twin = otherwise(g, seat, Random(5))
+        g.rules = twin.rules = open_hands
+        return choice(g, "steady", seat) != choice(twin, "steady", seat)
+
+    assert any(differs(g, seat) for g, seat in positions(11, share=0.2))
 
 
 def test_thinking_leaves_the_game_as_it_was():

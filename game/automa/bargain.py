@@ -1,0 +1,124 @@
+"""Bargaining: of all exchanges that help, offer the one somebody is likely to accept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations_with_replacement
+from random import Random
+from typing import NamedTuple
+
+from game.automa.trade import Purse, take
+from game.automa.worlds import imagine
+from game.core.cards import covers
+from game.engine import Action, Prompt, why_not
+from game.modules.base.offers import CloseOffer, MakeOffer, find_offer, opponents
+from game.modules.base.sides import barred
+from game.table import Island
+
+WORTH_ASKING = 0.08  # points an exchange must bring
+LIKELY = 0.15  # expected points that make an offer worth people's attention, times the chance that it is accepted
+AGAINST = 0.25  # share of the other one's gain that counts against an exchange
+GLANCES, LOOKS = 2, 8  # imagined worlds for all offers, and for the best of them
+BROAD, NARROW = 30, 6  # offers looked at in so many worlds
+LEAST = 0.05  # expected gain below which nobody is bothered
+
+
+class Sides(NamedTuple):
+    """What is given, what is asked for, and what that is worth to the one who offers."""
+
+    give: dict[str, int]
+    get: dict[str, int]
+    gain: float
+
+
+class Bargain(NamedTuple):
+    """An offer, whom it is for, and what it brings on the whole."""
+
+    value: float
+    sides: Sides
+    to: tuple[int, ...]
+
+
+def deal(seen: Island, prompt: Prompt, rng: Random) -> Action | None:
+    """In the own turn: take a standing offer, or make the one offer of this turn."""
+    seat, turn = prompt.seat, seen.table.turn
+    if prompt.kind not in MakeOffer.during or seen.rules.option("trade") == "none":
+        return None
+    purse = Purse(seen, seat)
+    if (taken := take(seen, prompt, purse)) is not None:
+        return taken
+    if turn.dealt[seat] or turn.owner != seat:
+        return None
+    others = [s for s in opponents(seen, seat) if purse.asks(s) < float("inf") and not barred(seen, seat, s)]
+    best = _best(seen, seat, others, rng) if others else None
+    if best is None:
+        return None
+    action = MakeOffer(seat, best.sides.give, best.sides.get, list(best.to))
+    return action if why_not(seen, action) is None else None
+
+
+def _best(seen: Island, seat: int, others: list[int], rng: Random) -> Bargain | None:
+    """The offer that promises most, by how the others would answer it in imagined worlds."""
+    purse = Purse(seen, seat)
+    found = sorted(helpful(seen, purse), key=lambda s: s.gain, reverse=True)[:BROAD]
+    if not found:
+        return None
+    worlds = [imagine(seen, rng) for _ in range(LOOKS)]
+    tables = [{other: Purse(world, other) for other in others} for world in worlds]
+    first = sorted((weighed(s, seat, others, tables[:GLANCES]) for s in found), key=lambda b: b.value, reverse=True)
+    second = [weighed(b.sides, seat, others, tables) for b in first[:NARROW]]
+    best = max(second, key=lambda b: b.value)
+    return best if best.value > LEAST else None
+
+
+def helpful(seen: Island, purse: Purse) -> Iterator[Sides]:
+    """Exchanges of one or two cards for one or two that bring enough."""
+    kinds, hand = seen.rules.kinds[: seen.rules.card_kinds], seen.table.hands[purse.seat]
+    for give in (*bundles(kinds, 1), *bundles(kinds, 2)):
+        if not covers(hand, seen.rules.cards(give)):
+            continue
+        for get in (*bundles(kinds, 1), *(bundles(kinds, 2) if sum(give.values()) == 1 else ())):
+            if give.keys() & get.keys():
+                continue
+            gain = purse.gain(give, get)
+            if gain > WORTH_ASKING:
+                yield Sides(give, get, gain)
+
+
+def bundles(kinds: Iterable[str], number: int) -> Iterator[dict[str, int]]:
+    for chosen in combinations_with_replacement(kinds, number):
+        yield {kind: chosen.count(kind) for kind in chosen}
+
+
+def weighed(sides: Sides, seat: int, others: list[int], tables: list[dict[int, Purse]]) -> Bargain:
+    """What an offer brings: the chance that somebody accepts, times the gain less what it brings to them."""
+    total, to = 0.0, dict.fromkeys(others, 0)
+    for table in tables:
+        best = 0.0
+        for other, purse in table.items():
+            theirs = accepted(purse, sides, seat)
+            if theirs is not None:
+                to[other] += 1
+                best = max(best, sides.gain - AGAINST * theirs)
+        total += best
+    return Bargain(total / len(tables), sides, tuple(s for s in others if to[s]))
+
+
+def accepted(purse: Purse, sides: Sides, maker: int) -> float | None:
+    """What an exchange brings to somebody who is asked, if that is enough for them."""
+    if not covers(purse.g.table.hands[purse.seat], purse.g.rules.cards(sides.get)):
+        return None
+    gain = purse.gain(sides.get, sides.give)
+    return gain if gain > purse.asks(maker) else None
+
+
+def settled(seen: Island, prompt: Prompt) -> Action | None:
+    """Close an own offer with whoever has accepted it and is the least danger."""
+    if not seen.table.offers or prompt.kind not in CloseOffer.during:
+        return None
+    purse, found = Purse(seen, prompt.seat), list[tuple[int, Action]]()
+    for action in CloseOffer.suggest(seen, prompt.seat, prompt):
+        offer = find_offer(seen, action.offer) if isinstance(action, CloseOffer) else None
+        if offer and purse.gain(offer.give, offer.get) > 0 and purse.asks(action.partner) < float("inf"):  # type: ignore[attr-defined]
+            found.append((purse.points[action.partner], action))  # type: ignore[attr-defined]
+    return min(found, key=lambda f: f[0])[1] if found else None
