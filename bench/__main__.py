@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> None:
         results[name] = importlib.import_module(f"bench.{name}").measure()
         for figure in results[name]:
             print(line(figure), flush=True)
-    RESULTS.write_text(json.dumps(document(results), indent=1) + "\n")
+    RESULTS.write_text(json.dumps(document(results, _before()), indent=1) + "\n")
 
 
 def line(figure: Figure) -> str:
@@ -43,9 +43,17 @@ def line(figure: Figure) -> str:
     return text
 
 
-def document(results: dict[str, list[Figure]]) -> dict[str, object]:
+def document(results: dict[str, list[Figure]], before: dict[str, object]) -> dict[str, object]:
+    """The figures of this run, and of parts it left out those of the last one."""
     figures = {name: [dataclasses.asdict(f) | {"ratio": f.ratio} for f in part] for name, part in results.items()}
-    return {"python": platform.python_version(), "machine": platform.machine(), "figures": figures}
+    return {"python": platform.python_version(), "machine": platform.machine(), "figures": before | figures}
+
+
+def _before() -> dict[str, object]:
+    if not RESULTS.exists():
+        return {}
+    figures: dict[str, object] = json.loads(RESULTS.read_text())["figures"]
+    return figures
 
 
 if __name__ == "__main__":

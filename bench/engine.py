@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from catanatron import Color, RandomPlayer
 from catanatron import Game as Peer
@@ -15,20 +16,29 @@ from game.engine import Chance, advance, decode, encode, legal, submit
 from game.setup import Setup, Value
 from game.table import Island
 
-ROUNDS, GAMES, REPEATS = 6, 4, 3
+ROUNDS, GAMES = 24, 5  # of each side: random games differ much in length, so a few of them say little
 LIKE_PEER: dict[str, Value] = {"trade": "none"}  # the peer's random players do not trade with each other
+PEER = "catanatron 3.2.1"
 PEER_COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
+
+
+class Pace(NamedTuple):
+    """Games and turns by a second of processor time."""
+
+    games: float
+    turns: float
 
 
 def measure() -> list[Figure]:
     """Games per second in turns with the peer, then the cost of single operations in the middle of a game."""
-    ours, peer = in_turns(our_games, peer_games)
+    ours, peer = in_turns(our_game, peer_game)
     middle = play(1, Setup(4, (), LIKE_PEER), actions=400)
     seat = middle.waiting_for()[0].seat
     action, randrange = legal(middle, seat)[0], random.Random(1).randrange
     data = encode(middle)
     return [
-        Figure("random games, 4 players", GAMES / ours, "games/s", "catanatron 3.2.1", GAMES / peer),
+        Figure("random games, 4 players", ours.games, "games/s", PEER, peer.games),
+        Figure("their turns", ours.turns, "turns/s", PEER, peer.turns),
         Figure("submit with its copy", micros(lambda: submit(middle, action, Chance(randrange))), "µs"),
         Figure("legal actions of a turn", micros(lambda: legal(middle, seat)), "µs"),
         Figure("encode + decode", micros(lambda: decode(encode(middle), middle.rules)), "µs", "goal", 150),
@@ -37,29 +47,27 @@ def measure() -> list[Figure]:
     ]
 
 
-def in_turns(ours: Callable[[int], None], peer: Callable[[int], None]) -> tuple[float, float]:
-    """Seconds of processor time for one round of games: the same games several times, in turns, the best of each."""
-    total = [0.0, 0.0]
+def in_turns(ours: Callable[[int], int], peer: Callable[[int], int]) -> list[Pace]:
+    """Games and turns by a second of processor time, of both: a few games of one, a few of the other, many times."""
+    sides = ours, peer
+    turns, seconds = [0, 0], [0.0, 0.0]
     for round in range(ROUNDS):
-        for which, run in enumerate((ours, peer)):
-            total[which] += min(processor_time(run, round) for _ in range(REPEATS))
-    return total[0] / ROUNDS, total[1] / ROUNDS
+        for which, side in enumerate(sides):
+            start = time.process_time()
+            turns[which] += sum(map(side, range(round * GAMES, (round + 1) * GAMES)))
+            seconds[which] += time.process_time() - start
+    return [Pace(ROUNDS * GAMES / s, t / s) for t, s in zip(turns, seconds, strict=True)]
 
 
-def processor_time(run: Callable[[int], None], round: int) -> float:
-    start = time.process_time()
-    run(round)
-    return time.process_time() - start
+def our_game(seed: int) -> int:
+    return play(seed, Setup(4, (), LIKE_PEER)).table.turn.number
 
 
-def our_games(round: int) -> None:
-    for seed in range(round * GAMES, (round + 1) * GAMES):
-        play(seed, Setup(4, (), LIKE_PEER))
-
-
-def peer_games(round: int) -> None:
-    for seed in range(round * GAMES, (round + 1) * GAMES):
-        Peer([RandomPlayer(colour) for colour in PEER_COLOURS], seed=seed).play()
+def peer_game(seed: int) -> int:
+    game = Peer([RandomPlayer(colour) for colour in PEER_COLOURS], seed=seed)
+    game.play()
+    turns: int = game.state.num_turns
+    return turns
 
 
 def play(seed: int, setup: Setup, actions: int = 1_000_000) -> Island:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from game.engine import Action, Kind
 from game.hooks import Hooks
-from game.setup import Option
+from game.setup import Option, Value
 
 if TYPE_CHECKING:
     from game.core.awards import Award
@@ -38,3 +38,7 @@ class Module(Hooks):
     awards: ClassVar[tuple[Award, ...]] = ()
     migrations: ClassVar[tuple[Migration, ...]] = ()  # each brings a raw state of the version before up to date
     State: ClassVar[type[Struct]] = Nothing
+
+    def idle(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """Hooks it has nothing to answer to under these options, so that nobody waits for it."""
+        return frozenset()

@@ -59,6 +59,7 @@ class Rules(Hooks):
         self.setup = msgspec.structs.replace(setup, modules=tuple(m.key for m in self.modules))
         self.players = setup.players
         self.main = next((m.main for m in self.modules if m.main), "base")
+        self.chosen = {o.key: setup.options.get(o.key, o.default) for m in self.modules for o in m.options}
         self._combine_hooks()
         self._gather()
         self._stock(self.supplies(self.setup, Stock()))
@@ -117,8 +118,13 @@ class Rules(Hooks):
 
     def _combine_hooks(self) -> None:
         silent = set[str]()
+        idle = {m.key: m.idle(self.chosen) for m in self.modules}
         for name in HOOKS:
-            answers = [getattr(m, name) for m in self.modules if getattr(type(m), name) is not getattr(Hooks, name)]
+            answers = [
+                getattr(m, name)
+                for m in self.modules
+                if getattr(type(m), name) is not getattr(Hooks, name) and name not in idle[m.key]
+            ]
             setattr(self, name, combined(getattr(Hooks, name), answers))
             if not answers:
                 silent.add(name)
@@ -133,7 +139,6 @@ class Rules(Hooks):
         self.awards = tuple(a for m in self.modules for a in m.awards)
         self.versions = {m.key: len(m.migrations) for m in self.modules}
         self.ranks = {c: i for i, c in enumerate(ENGINE_CODES + self.refusal_order(()))}
-        self.chosen = {o.key: self.setup.options.get(o.key, o.default) for m in self.modules for o in m.options}
         self.state_type = make_state_type(Table, Settings, {m.key: m.State for m in self.modules})
         self.stages = {name: tuple(map(Step, self._answered(steps))) for name, steps in STAGES.items()}
         listed = [a for a in everything if a.in_play(self)]

@@ -195,7 +195,7 @@ def card(g: Island, seat: int, *names: str, new: bool = False) -> None:
 
 def settle(g: Island) -> Island:
     """Look at awards, win and endings now, as between any two steps."""
-    g.chance = seeded()
+    g.chance, g.unsettled = seeded(), True
     g.memo.clear()
     resume(g)
     return g

@@ -53,15 +53,16 @@ def tally_of(g: Island, seat: int, *, hidden: bool = True) -> dict[str, int]:
 def settle(g: Island) -> None:
     """Awards move, then the one whose turn it is may have won, then other endings (ATX-21); founding counts when done.
 
-    Looked at once for each state of the board and each part of the game: whoever changes points calls `touch`.
+    Looked at once for each state of the board and each part of the game: whoever changes points calls `points_changed`.
     """
     turn, memo = g.table.turn, g.memo
-    if memo.get("settled") == turn.part_number or turn.part == "founding":
+    if turn.part == "founding":
         return
-    if "settled" not in memo:
+    g.unsettled = False
+    if "awarded" not in memo:
+        memo["awarded"] = True
         for award in g.rules.awards:
             _hand_out(g, award)
-    memo["settled"] = turn.part_number
     seat = g.rules.may_win(g, turn.actor)
     if seat != NOBODY and (points_of(g, seat) >= g.table.target or g.rules.wins(g, seat)):
         finish(g, Result((seat,)))

@@ -85,10 +85,13 @@ PLACE = {"road": _road_problems, "settlement": _settlement_problems, "city": _ci
 
 def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> list[int]:
     """Where a seat may put an item, the price aside; remembered until the board changes."""
-    key = ("places", item, seat, how)
-    if key not in g.memo:
-        g.memo[key] = [p for p in _worth_trying(g, seat, item, how) if not any(place_problems(g, seat, item, p, how))]
-    places: list[int] = g.memo[key]
+    key = (item, seat, how)
+    places: list[int] | None = g.memo.get(key)
+    if places is None:
+        places = OPEN[item](g, seat, how)
+        if not g.rules.silent >= ADDED_REASONS:
+            places = [p for p in places if not any(place_problems(g, seat, item, p, how))]
+        g.memo[key] = places
     return places
 
 
@@ -100,39 +103,49 @@ def can_afford(g: Island, seat: int, item: str) -> bool:
     return covers(hand, price_of(g, seat, item))
 
 
-def affordable_places(g: Island, seat: int, item: str) -> list[int]:
+def affordable_places(g: Island, seat: int, item: str) -> Sequence[int]:
     """Where a seat may build an item now, paying for it."""
-    hand, steady = g.table.hands[seat], "cost" in g.rules.silent
-    if steady:
+    hand, fixed = g.table.hands[seat], "cost" in g.rules.silent
+    if fixed:
         for kind, n in g.rules.needs[item]:
             if hand[kind] < n:
-                return []
+                return ()
     if g.table.pieces[seat].get(item, 0) <= 0 and not any(_lies_there(g, seat, item, p) for p in g.table.buildings):
-        return []
-    if steady:
-        return legal_places(g, seat, item)
-    return [p for p in legal_places(g, seat, item) if covers(hand, price_of(g, seat, item, p))]
+        return ()
+    places = legal_places(g, seat, item)
+    return places if fixed else [p for p in places if covers(hand, price_of(g, seat, item, p))]
 
 
-def _worth_trying(g: Island, seat: int, item: str, how: str) -> list[int]:
-    """Places that are not out of the question at first sight."""
+ADDED_REASONS = frozenset({"bars_building", "occupies"})
+
+
+def _open_edges(g: Island, seat: int, how: str) -> list[int]:
+    """Edges with nothing against them but what modules say; the same for the other two items."""
     topology, t = g.rules.topology, g.table
-    if item == "city" and how != "found":
-        return sorted(c for c, b in t.buildings.items() if b.seat == seat)
-    if item == "road":
-        return _near_roads(g, seat) if how != "found" else sorted(live_edges(g) - t.roads.keys())
-    corners = live_corners(g)
-    if how != "found":
-        corners = frozenset(c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e])
-    taken = t.buildings.keys() | {c for b in t.buildings for c in topology.corner_neighbours[b]}
-    return sorted(corners - taken)
-
-
-def _near_roads(g: Island, seat: int) -> list[int]:
-    topology, t = g.rules.topology, g.table
+    if how == "found":
+        return sorted(live_edges(g) - t.roads.keys())
     corners = {c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e]}
     corners.update(c for c, b in t.buildings.items() if b.seat == seat)
-    return sorted({e for c in corners for e in topology.corner_edges[c] if e not in t.roads})
+    around = {e for c in corners if connects(g, seat, c) for e in topology.corner_edges[c]}
+    return sorted(around & live_edges(g) - t.roads.keys())
+
+
+def _open_corners(g: Island, seat: int, how: str) -> list[int]:
+    topology, t = g.rules.topology, g.table
+    corners = live_corners(g)
+    if how != "found":
+        corners &= {c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e]}
+    return sorted(corners - t.buildings.keys() - {c for b in t.buildings for c in topology.corner_neighbours[b]})
+
+
+def _own_settlements(g: Island, seat: int, how: str) -> list[int]:
+    if how == "found":
+        return _open_corners(g, seat, how)
+    corners = [c for c, b in g.table.buildings.items() if b.seat == seat and b.size < SIZES["city"]]
+    return sorted(c for c in corners if c in live_corners(g))
+
+
+OPEN = {"road": _open_edges, "settlement": _open_corners, "city": _own_settlements}
 
 
 def build(g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None) -> None:

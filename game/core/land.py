@@ -16,6 +16,7 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) 
     Facts of the ground alone are kept for as long as no hex sinks, facts of buildings if only roads changed.
     """
     g.table.version += 1
+    g.unsettled = True
     lengths, ground, sited = g.memo.get("lengths", {}), ground_memo(g), g.memo.get("sited")
     for seat in roads_of:
         lengths.pop(seat, None)
@@ -29,7 +30,8 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) 
 
 def points_changed(g: Island) -> None:
     """Points or what awards measure changed, but nothing on the board: awards and win are looked at again."""
-    g.memo.pop("settled", None)
+    g.memo.pop("awarded", None)
+    g.unsettled = True
 
 
 def ground_memo(g: Island) -> dict[str, Any]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.table import Island
 
+SMALLEST_RING = 6  # roads around a hex
+
 
 def own_edges(g: Island, seat: int) -> list[int]:
     return [edge for edge, road in g.table.roads.items() if road.seat == seat]
@@ -66,8 +68,9 @@ def _longest(g: Island, seat: int) -> int:
     stops = {corner for corner in ends if g.rules.cuts(g, seat, corner)}
     most = len(edges)
     best = 0
-    # A longest line starts at an end, a fork or a stop; only a bare ring has none of them.
-    starts = [c for c in ends if len(ends[c]) != 2 or c in stops]
+    # A longest line starts at an end, a fork or a stop; without a ring at no fork; only a bare ring has none of them.
+    odd = (1,) if most < SMALLEST_RING else (1, 3)
+    starts = [c for c in ends if len(ends[c]) in odd or c in stops]
     reached: set[int] = set()
     for start in starts:
         stack = [(start, 0, 0)]

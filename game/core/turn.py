@@ -18,6 +18,8 @@ STAGES = {  # steps in order (ATX-18); those of a hook's name are left out where
     "number": ("produce", "picks", "consolation", "eruption", "flood", *AFTER),
 }
 
+PHASES = {name: Step(name) for name in ("before_roll", "main")}
+
 
 def mover(g: Island) -> int:
     """The seat that acts: the turn owner, or the actor of a part of its own."""
@@ -50,6 +52,7 @@ def begin_part(g: Island, seat: int, part: str) -> None:
     turn = g.table.turn
     turn.actor, turn.part = seat, part
     turn.part_number += 1
+    g.unsettled = True  # whose turn it is decides who may win
     if turn.new_harbours:
         turn.new_harbours = []
         touch(g)
@@ -95,4 +98,4 @@ def nothing(g: Island) -> None:
 
 
 def _stay(g: Island, name: str) -> None:
-    g.agenda.insert(0, Step(name))
+    g.agenda.insert(0, PHASES[name])

@@ -96,14 +96,13 @@ def suggestions(g: Game[Any, Any, Any], seat: int) -> list[Action]:
 
 def resume(g: Game[Any, Any, Any]) -> None:
     """Carry on until somebody has to decide something."""
-    rules, agenda = g.rules, g.agenda
-    steps, settle = rules.steps, rules.settle
+    agenda, steps = g.agenda, g.rules.steps
     while True:
         if g.queued:
             agenda[:0] = g.queued
             g.queued = []
-        if g.over is None and not g.held:
-            settle(g)
+        if g.unsettled and not g.held and g.over is None:
+            g.rules.settle(g)
         if g.over is not None:
             g.prompts.clear()
             agenda.clear()
@@ -143,18 +142,17 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
         raise Refused("not_your_turn")
     if action.by == "anyone":
         return None
-    during = action.during
-    if action.by == "holder":
-        found = [p for p in g.prompts if p.seat == action.seat and p.kind in during]
-    else:
-        found = [p for p in g.prompts if p.kind in during and (action.by == "both" or p.seat != action.seat)]
-    if prompt_id is not None:
-        found = [p for p in found if p.id == prompt_id]
-        if not found and g.prompt(prompt_id) is None:
-            raise Refused("stale_button")
-    if found:
-        return found[0]
+    for prompt in g.prompts:
+        if prompt.kind in action.during and prompt_id in (None, prompt.id) and _fits(action, prompt):
+            return prompt
+    if prompt_id is not None and g.prompt(prompt_id) is None:
+        raise Refused("stale_button")
     raise Refused(_which_of_three(g, action))
+
+
+def _fits(action: Action, prompt: Prompt) -> bool:
+    """Whether the seat is one of those who may do this in the prompt."""
+    return action.by == "both" or (action.by == "holder") is (prompt.seat == action.seat)
 
 
 def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:

@@ -68,7 +68,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
 
     __slots__ = (
         "agenda", "binding", "chance", "counter", "drawn", "events", "ext", "gone", "held", "memo", "moves", "over",
-        "prompts", "queued", "rules", "settings", "table", "undo", "viewer",
+        "prompts", "queued", "rules", "settings", "table", "undo", "unsettled", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -87,6 +87,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         self.queued: list[Step] = []
         self.events: list[Event] = []
         self.memo: dict[Any, Any] = {}  # derived facts; emptied whenever the board changes
+        self.unsettled = True  # something changed that awards, win or endings hang on
         self.chance: Chance
         self.binding = False  # what this action did cannot be taken back: cards were shown or exchanged
         self.viewer: int | None = None  # a view names its seat; -1 is a spectator; None is the real game

@@ -15,18 +15,25 @@ from game.table import Island
 WITHOUT_HARBOUR, ANY_HARBOUR, OWN_HARBOUR = 4, 3, 2
 
 
-def harbour_kinds(g: Island, seat: int) -> frozenset[str]:
-    """Kinds of harbours that serve a seat now; in mode split not those reached in this very part (BASE-73)."""
-    key, sited = ("harbours", seat), sited_memo(g)
-    if key not in sited:
-        harbours = harbour_corners(g)
-        corners = [c for c, b in g.table.buildings.items() if b.seat == seat and c in harbours]
-        sited[key] = frozenset(harbours[c] for c in corners if _usable(g, seat, c))
-    kinds: frozenset[str] = sited[key]
-    return kinds
+def harbour_rates(g: Island, seat: int) -> dict[str, int]:
+    """What the bank wants of each kind, by the harbours that serve a seat now."""
+    key, sited = ("rates", seat), sited_memo(g)
+    rates: dict[str, int] | None = sited.get(key)
+    if rates is None:
+        kinds = _harbour_kinds(g, seat)
+        common = ANY_HARBOUR if "any" in kinds else WITHOUT_HARBOUR
+        rates = sited[key] = {kind: OWN_HARBOUR if kind in kinds else common for kind in g.rules.kinds}
+    return rates
+
+
+def _harbour_kinds(g: Island, seat: int) -> frozenset[str]:
+    harbours = harbour_corners(g)
+    corners = [c for c, b in g.table.buildings.items() if b.seat == seat and c in harbours]
+    return frozenset(harbours[c] for c in corners if _usable(g, seat, c))
 
 
 def _usable(g: Island, seat: int, corner: int) -> bool:
+    """In mode split not one that was reached in this very part (BASE-73)."""
     turn = g.table.turn
     return g.rules.option("turn_mode") == "combined" or turn.actor != seat or corner not in turn.new_harbours
 

@@ -19,12 +19,12 @@ from game.look import Hand
 from game.lookout import Looking
 from game.module import Module
 from game.modules.base import building, discarding, founding, offers, picking, robbing, rolling, settings, standing
-from game.modules.base.bank import ANY_HARBOUR, OWN_HARBOUR, BankTrade, harbour_kinds
+from game.modules.base.bank import BankTrade, harbour_rates
 from game.modules.base.lapse import part_ways
 from game.modules.base.looks import add_look, add_resources
 from game.modules.base.options import CODES, OPTIONS
 from game.modules.base.secrets import hide_hands, imagine_hands
-from game.setup import CardKind, Option, Setup, Stock
+from game.setup import CardKind, Option, Setup, Stock, Value
 from game.table import Cards, Island, Settings, Site
 
 RESOURCES = ("wood", "brick", "wool", "grain", "ore")
@@ -129,6 +129,12 @@ class Base(Module):
             return plan
         return shape(plan, island_options(setup))
 
+    def idle(self, options: Mapping[str, Value]) -> frozenset[str]:
+        unanswered = set[str]() if options["friendly_robber"] else {"bars_robber"}
+        if options["trade"] == "none" or not options["standing_offers"]:
+            unanswered |= {"turn_started", "turn_ended"}
+        return frozenset(unanswered)
+
     # --- the game ----------------------------------------------------------------------------------------------------
 
     def turn_started(self, g: Island) -> None:
@@ -145,8 +151,6 @@ class Base(Module):
 
     def bars_robber(self, g: Island, hex: int) -> tuple[Problem, ...]:
         """Friendly robber: not next to an opponent with fewer than three visible points (BASE-O4)."""
-        if not g.rules.flag("friendly_robber"):
-            return ()
         others = {b.seat for _, b in buildings_at(g, hex)} - {g.table.turn.actor}
         poor = any(points_of(g, seat, hidden=False) < SAFE_POINTS for seat in others)
         return ("bad_target",) if poor else ()
@@ -155,10 +159,7 @@ class Base(Module):
         return g.rules.flag("steal_optional")
 
     def rate(self, g: Island, seat: int, kind: str, n: int) -> int:
-        kinds = harbour_kinds(g, seat)
-        if not kinds:
-            return n
-        return min(n, OWN_HARBOUR if kind in kinds else ANY_HARBOUR if "any" in kinds else n)
+        return min(n, harbour_rates(g, seat)[kind])
 
     def cuts(self, g: Island, seat: int, corner: int) -> tuple[Problem, ...]:
         building = g.table.buildings.get(corner)

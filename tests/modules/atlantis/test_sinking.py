@@ -3,7 +3,7 @@
 import pytest
 
 from game.modules.atlantis.state import is_coastal, of
-from game.modules.base.bank import harbour_kinds, rate_of
+from game.modules.base.bank import rate_of
 from game.modules.base.building import BuildRoad, BuildSettlement
 from game.modules.event_cards.state import of as events
 from game.table import Harbour
@@ -153,7 +153,7 @@ def test_atl_25_and_atl_26_a_harbour_lives_as_long_as_one_of_its_corners():
     settlement(g, 0, "-2,0 NE")
     settlement(g, 1, corner(g, "2,0 SE"))
     g = sinks(g, "2,0")
-    assert [h.kind for h in g.table.harbours] == ["any"] and not harbour_kinds(g, 1)
+    assert [h.kind for h in g.table.harbours] == ["any"] and rate_of(g, 1, "ore") == 4
     assert len(seen(g).ground.harbours) == 1
 
 
