@@ -101,7 +101,7 @@ class Desk:
 
     def _act(self, made: Interaction, kind: int, data: Json, uploads: list[Upload]) -> Json | None:
         if kind == MESSAGE:
-            check_message(data, uploads)
+            check_message(data, uploads, emojis=self.world.emojis)
             fresh = self._post(made, data, uploads)
             made.original_id = fresh.id
             made.finish("message", message_id=fresh.id)
@@ -129,7 +129,7 @@ class Desk:
         made.original_id = source.id
         resource = None
         if kind == UPDATE:
-            check_message(data, uploads, source)
+            check_message(data, uploads, source, emojis=self.world.emojis)
             source = messages.edit(self.world, source, data, uploads, silently=source.body["flags"] & EPHEMERAL != 0)
             resource = {"type": kind, "message": source.body}
         made.finish("update", message_id=source.id)
@@ -186,7 +186,7 @@ class Desk:
     def follow_up(self, token: str, form: Json, uploads: list[Upload]) -> Post:
         """One more message; the first one after "thinking" takes that message's place."""
         made = self.later(token)
-        check_message(form, uploads)
+        check_message(form, uploads, emojis=self.world.emojis)
         thinking = self.world.posts[made.channel_id].get(made.original_id or "")
         if thinking and thinking.body["flags"] & LOADING:
             return self._settle(thinking, form, uploads)
@@ -203,7 +203,7 @@ class Desk:
     def edit(self, token: str, message_id: str, form: Json, uploads: list[Upload]) -> Post:
         """Change a message of this interaction."""
         old = self.message(token, message_id)
-        check_message(form, uploads, old)
+        check_message(form, uploads, old, emojis=self.world.emojis)
         return self._settle(old, form, uploads)
 
     def _settle(self, old: Post, form: Json, uploads: list[Upload]) -> Post:

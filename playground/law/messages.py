@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from playground.law.components import check_components
 from playground.law.embeds import check_embeds
+from playground.law.emojis import check_emojis
 from playground.law.form import Mistakes
 from playground.wire import Json, Refusal, Upload
 from playground.world.media import UNSAFE
@@ -16,7 +18,7 @@ NOT_HERE = ("poll", "sticker_ids")
 NONCE = re.compile(r".{0,25}", re.DOTALL)
 
 
-def check_message(form: Json, uploads: list[Upload], old: Post | None = None) -> None:
+def check_message(form: Json, uploads: list[Upload], old: Post | None = None, *, emojis: Collection[str] = ()) -> None:
     """Refuse a message, or what an edit would make of one, that the real service would refuse."""
     _check_sizes(uploads)
     mistakes = Mistakes()
@@ -30,6 +32,7 @@ def check_message(form: Json, uploads: list[Upload], old: Post | None = None) ->
     v2 = _check_version(form, old, mistakes)
     if form.get("components"):
         check_components(form["components"], v2, names, mistakes)
+        check_emojis(form["components"], emojis, mistakes)
     _check_mentions(form.get("allowed_mentions") or {}, mistakes)
     if form.get("nonce") is not None and not NONCE.fullmatch(str(form["nonce"])):
         mistakes.add(["nonce"], "NONCE_TYPE_STRING_TOO_LONG", "Must be 25 or fewer in length.")

@@ -47,7 +47,7 @@ def send(call: Call) -> Answer:
     if channel.get("thread_metadata", {}).get("locked"):
         raise Refusal(400, 160005, "Thread is locked")
     form = {**call.form, "flags": (call.form.get("flags") or 0) & ~(EPHEMERAL | LOADING)}
-    check_message(form, call.uploads)
+    check_message(form, call.uploads, emojis=world.emojis)
     if again := _already_sent(call, channel):
         return again
     _check_reference(call, channel)
@@ -102,7 +102,7 @@ def edit(call: Call) -> Answer:
     post = message_for(call)
     if post.body["author"]["id"] != call.core.world.bot_id:
         raise Refusal(403, 50005, "Cannot edit a message authored by another user")
-    check_message(call.form, call.uploads, post)
+    check_message(call.form, call.uploads, post, emojis=call.core.world.emojis)
     return messages.edit(call.core.world, post, call.form, call.uploads).body
 
 

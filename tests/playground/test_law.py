@@ -59,6 +59,21 @@ REFUSED: dict[str, tuple[Json, int, str]] = {
     ),
     "a button label over 80": ({"components": [row(button(label="x" * 81))]}, 50035, "components.0.components.0.label"),
     "a button without label or emoji": ({"components": [row(button(label=None))]}, 50035, "components.0.components.0"),
+    "an emoji nobody uploaded": (
+        {"components": [row(button(emoji={"id": "5", "name": "wood"}))]},
+        50035,
+        "components.0.components.0.emoji.id",
+    ),
+    "an option with an emoji nobody uploaded": (
+        {"components": [row(select(options=[{"label": "A", "value": "a", "emoji": {"id": "5", "name": "wood"}}]))]},
+        50035,
+        "components.0.components.0.options.0.emoji.id",
+    ),
+    "a section whose button has an emoji nobody uploaded": (
+        v2({**SECTION, "accessory": button(emoji={"id": "5", "name": "wood"})}),
+        50035,
+        "components.0.accessory.emoji.id",
+    ),
     "a link with a custom id": (
         {"components": [row(button(style=5, url="https://example.org"))]},
         50035,
