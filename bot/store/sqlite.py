@@ -21,7 +21,7 @@ from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from bot.store.database import Broken, Row, Step
+from bot.store.database import Broken, Params, Row, Step
 
 T = TypeVar("T")
 READERS = 2
@@ -31,7 +31,7 @@ PRAGMAS = (
     "foreign_keys = ON",
     "cache_size = -8192",
 )
-NAMED = dialect.dialect(paramstyle="named")
+POSITIONAL = dialect.dialect(paramstyle="qmark")
 
 
 def sqlite_engine(url: URL) -> AsyncEngine:
@@ -132,8 +132,8 @@ async def hop(lane: aiosqlite.Connection, work: Callable[..., T], *args: object)
 
 def fetch(connection: sqlite3.Connection, statement: Select[Any], params: Mapping[str, object]) -> list[Row]:
     """All rows of a select."""
-    sql, fixed = compiled(statement)
-    return connection.execute(sql, {**fixed, **params}).fetchall()
+    sql, values = compiled(statement)
+    return connection.execute(sql, values(params)).fetchall()
 
 
 def carry_out_waiting(connection: sqlite3.Connection, waiting: deque[Request]) -> None:
@@ -161,11 +161,11 @@ def carry_out(connection: sqlite3.Connection, batch: Sequence[Request]) -> None:
 
 def carry_out_step(connection: sqlite3.Connection, step: Step) -> list[Row]:
     """One step; whoever touches no row though it must stops the whole write."""
-    sql, fixed = compiled(step.statement)
+    sql, values = compiled(step.statement)
     if isinstance(step.params, Mapping):
-        cursor = connection.execute(sql, {**fixed, **step.params})
+        cursor = connection.execute(sql, values(step.params))
     else:
-        cursor = connection.executemany(sql, [{**fixed, **params} for params in step.params])
+        cursor = connection.executemany(sql, map(values, step.params))
     given = cursor.fetchall() if cursor.description else []
     if step.unless is not None and not given and cursor.rowcount < 1:
         raise step.unless
@@ -173,8 +173,13 @@ def carry_out_step(connection: sqlite3.Connection, step: Step) -> list[Row]:
 
 
 @cache
-def compiled(statement: ClauseElement) -> tuple[str, Mapping[str, object]]:
-    """The SQL of a statement and the values that stand in it; statements are made once and kept by their modules."""
-    made = cast(SQLCompiler, statement.compile(dialect=NAMED))
+def compiled(statement: ClauseElement) -> tuple[str, Callable[[Params], list[object]]]:
+    """The SQL of a statement and what puts values in its order; statements are made once and kept by their modules."""
+    made = cast(SQLCompiler, statement.compile(dialect=POSITIONAL))
+    order = made.positiontup or []
     fixed = {name: bind.value for bind, name in made.bind_names.items() if not bind.required}
-    return str(made), fixed
+
+    def values(params: Params) -> list[object]:
+        return [params[name] if name in params else fixed[name] for name in order]
+
+    return str(made), values
