@@ -14,7 +14,7 @@ from PIL import Image
 
 from bench import Figure
 from game.look import Look
-from renderer import flat, fonts, ground, samples, sprites
+from renderer import brush, ground, samples, sprites
 from renderer.speak import speaker
 from renderer.table import table_png
 
@@ -70,7 +70,7 @@ def _cold(look: Look, draw: Callable[[Look], bytes]) -> float:
 
 def forget() -> None:
     """Empties every cache of drawn things."""
-    for kept in (ground.KEPT, sprites.KEPT, fonts.KEPT, flat.KEPT):
+    for kept in (ground.KEPT, sprites.KEPT, brush.KEPT):
         kept.clear()
 
 
@@ -85,7 +85,7 @@ def _memory(draw: Callable[[Look], bytes]) -> list[Figure]:
     forget()
     for seed in range(40):
         draw(samples.played(samples.island(seed=seed), 4, seed))
-    parts = {"grounds": ground.KEPT, "sprites": sprites.KEPT, "words": fonts.KEPT, "patches": flat.KEPT}
+    parts = {"grounds": ground.KEPT, "sprites": sprites.KEPT, "words": brush.KEPT}
     return [
         Figure(f"memory of drawn {name}", kept.bytes / 2**20, "MiB", "limit", kept.limit / 2**20)
         for name, kept in parts.items()

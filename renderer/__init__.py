@@ -1,7 +1,7 @@
 """Pictures: a pure function from look-data (what lies on the table) to bytes; knows no rule system by name.
 
 How a picture comes about: `table`, `placement`, `hand`, `summary` lay a look out as a `scene` (data that tests read);
-`paint` draws the scene with the kept `ground` and `sprites`, in the fixed colours of `palette`; `png` packs it.
+`paint` puts kept patches of `ground`, `sprites` and words together, in the fixed colours of `palette`; `png` packs it.
 What things look like stands in `terrain`, `pieces`, `icons`, `goods`, `faces`, each drawn with the `pen`.
 `python -m renderer.gallery` shows everything there is.
 """

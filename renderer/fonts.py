@@ -1,4 +1,4 @@
-"""The one typeface, loaded once per weight and size, and masks of words ready to be pasted."""
+"""The one typeface, loaded once per weight and size, and masks of words."""
 
 from __future__ import annotations
 
@@ -7,11 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageFont
 
-from renderer.keep import Keep
 from renderer.palette import DATA
 
-# Four steps from paper to ink: the eye sees no more at this size, and the picture gets smaller.
-_STEPS = [0 if v < 40 else 85 if v < 110 else 170 if v < 200 else 255 for v in range(256)]
 _FILES = {"bold": "Nunito-Bold.ttf", "black": "Nunito-Black.ttf"}
 
 
@@ -29,19 +26,8 @@ def font(size: int, weight: str = "bold") -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(str(DATA / "fonts" / _FILES[weight]), size, layout_engine=ImageFont.Layout.BASIC)
 
 
-def _weigh(one: Glyphs) -> int:
-    return one.mask.width * one.mask.height + 400
-
-
-KEPT: Keep[Glyphs] = Keep(8 * 2**20, _weigh)
-
-
 def glyphs(text: str, size: int, weight: str = "bold") -> Glyphs:
-    """The mask of some words; each is drawn once and kept while it is in use."""
-    return KEPT.get((text, size, weight), lambda: _draw(text, size, weight))
-
-
-def _draw(text: str, size: int, weight: str) -> Glyphs:
+    """The mask of some words."""
     face = font(size, weight)
     left, top, right, bottom = face.getbbox(text, anchor="ls")
     mask = Image.new("L", (max(1, int(right - left)), max(1, int(bottom - top))))
@@ -49,7 +35,6 @@ def _draw(text: str, size: int, weight: str) -> Glyphs:
         core, offset = face.getmask2(text, mode="L", anchor="ls")
         mask = Image.new("L", core.size)
         mask.im.paste(core, (0, 0, *core.size))
-        mask = mask.point(_STEPS)
         left, top = offset
     return Glyphs(mask, int(left), int(top))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 from random import Random
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -12,42 +11,33 @@ from game.look import Ground, HarbourMark, Path, Tile, Xy
 from renderer import drawer, terrain
 from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
-from renderer.palette import Rgb, TerrainInk, darker, lighter, quantise, seat_inks, terrain_inks, ui
-from renderer.pen import Pen, ring
+from renderer.palette import Rgb, TerrainInk, darker, lighter, seat_inks, terrain_inks, ui
+from renderer.patch import halved
+from renderer.pen import OVERSIZE, Pen, ring
 from renderer.scene import Box
 from renderer.sites import CIRCLE, LETTERS, site_names
 
-OVERSIZE = 2
 TOKEN = 0.38  # radius of a number token, in units
 _SMALL = 85  # pixels of a unit below which numbers are drawn larger, so that a phone still shows them
 WATER = ("sea", "sunken")
 
 
-class GroundPicture(NamedTuple):
-    """The finished ground in full colours and in the fixed ones."""
-
-    full: Image.Image
-    fixed: Image.Image
+KEPT: Keep[Image.Image] = Keep(32 * 2**20, lambda image: image.width * image.height)
 
 
-def _weigh(picture: GroundPicture) -> int:
-    return picture.full.width * picture.full.height * 5  # Pillow keeps four bytes a pixel, and one in the fixed colours
-
-
-KEPT: Keep[GroundPicture] = Keep(96 * 2**20, _weigh)
-
-
-def ground_picture(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPicture:
+def ground_picture(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> Image.Image:
     """The picture of a ground in a frame, from memory when it was drawn before."""
     lines = tuple((path.sprite, path.points) for path in paths)
     key = (ground, lines, frame)
     return KEPT.get(key, lambda: _make(ground, paths, frame))
 
 
-def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPicture:
+def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> Image.Image:
     size = (frame.width * OVERSIZE, frame.height * OVERSIZE)
     image = Image.new("RGB", size, ui("sea"))
-    pen = Pen(ImageDraw.Draw(image), frame.unit * OVERSIZE, frame.x * OVERSIZE, frame.y * OVERSIZE)
+    draw = ImageDraw.Draw(image)
+    draw.fontmode = "1"
+    pen = Pen(draw, frame.unit * OVERSIZE, frame.x * OVERSIZE, frame.y * OVERSIZE)
     _sea(pen, frame)
     land = [i for i, tile in enumerate(ground.tiles) if tile.terrain not in WATER]
     _coast(pen, ground, land)
@@ -63,8 +53,7 @@ def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> GroundPictur
     for harbour in ground.harbours:
         _sign(pen, harbour)
     _sites(pen, ground, frame)
-    full = image.reduce(OVERSIZE)
-    return GroundPicture(full, quantise(full))
+    return halved(image)
 
 
 def hex_points(ground: Ground, tile: int) -> list[Xy]:

@@ -1,9 +1,9 @@
-"""Colours by name, read once from data/palette.json, and the fixed 256 colours every picture is painted with."""
+"""Colours by name, read once from data/palette.json, and the fixed colours every picture is painted with."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -111,16 +111,35 @@ VEIL = 0.5  # how white a veil is
 
 
 @cache
-def fixed(veiled: bool = False) -> Image.Image:
-    """The picture whose palette every other picture is quantised to; with a veil every colour is there twice."""
-    colours = [rgb(line) for line in (DATA / "colours.txt").read_text("ascii").split()]
-    if veiled:
-        colours += [mix(colour, WHITE, VEIL) for colour in colours]
+def fixed() -> Image.Image:
+    """The picture whose palette every other picture is quantised to."""
     image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in colours[:256] for part in colour])
+    image.putpalette([part for colour in dict.fromkeys(named()) for part in colour])
     return image
 
 
-def quantise(image: Image.Image, *, veiled: bool = False) -> Image.Image:
+@cache
+def veiled() -> tuple[bytes, list[int]]:
+    """The palette with every colour once more under a veil, and which of them veils which."""
+    colours = list(dict.fromkeys(named()))
+    both = colours + [mix(colour, WHITE, VEIL) for colour in colours]
+    count = len(colours)
+    return bytes(part for colour in both for part in colour), [k % count + count for k in range(256)]
+
+
+def quantise(image: Image.Image) -> Image.Image:
     """The picture in the fixed colours."""
-    return image.quantize(palette=fixed(veiled), dither=Image.Dither.NONE)
+    return image.quantize(palette=fixed(), dither=Image.Dither.NONE)
+
+
+@lru_cache(maxsize=1024)
+def index(colour: Rgb) -> int:
+    """The number of the fixed colour nearest to a colour."""
+    return int(quantise(Image.new("RGB", (1, 1), colour)).tobytes()[0])
+
+
+def blank(width: int, height: int, back: Rgb) -> Image.Image:
+    """An empty picture in the fixed colours."""
+    image = Image.new("P", (width, height), index(back))
+    image.putpalette(fixed().getpalette() or ())
+    return image

@@ -11,17 +11,22 @@ from renderer import fonts
 from renderer.palette import Rgb
 
 Point = tuple[float, float]
+OVERSIZE = 2  # how many times too large pictures are drawn before they are shrunk
 
 
 class Pen:
-    """Draws in units around an origin onto an image that is `oversize` times too large."""
+    """Draws in units around an origin onto an image that is too large."""
 
     def __init__(self, draw: ImageDraw.ImageDraw, unit: float, x: float, y: float) -> None:
         self.draw, self.unit, self.x, self.y = draw, unit, x, y
 
     def at(self, x: float, y: float, size: float = 1.0) -> Pen:
-        """A pen on the same image whose origin lies at (x, y) and whose unit is `size` of ours."""
-        return Pen(self.draw, self.unit * size, self.x + x * self.unit, self.y + y * self.unit)
+        """A pen on the same image whose origin lies at (x, y) and whose unit is `size` of ours.
+
+        It lies on a whole pixel of the finished picture, so that equal things come out equal and compress well.
+        """
+        px, py = (round(v / OVERSIZE) * OVERSIZE for v in (self.x + x * self.unit, self.y + y * self.unit))
+        return Pen(self.draw, self.unit * size, px, py)
 
     def _p(self, points: Iterable[Point]) -> list[tuple[float, float]]:
         return [(self.x + px * self.unit, self.y + py * self.unit) for px, py in points]
@@ -107,8 +112,10 @@ def star(n: int, r: float, inner: float, x: float = 0.0, y: float = 0.0) -> list
     return [p for pair in zip(outside, inside, strict=True) for p in pair]
 
 
-def sheet(width: int, height: int, unit: float, oversize: int = 4) -> tuple[Image.Image, Pen]:
+def sheet(width: int, height: int, unit: float, oversize: int = OVERSIZE) -> tuple[Image.Image, Pen]:
     """An empty transparent image and a pen at its middle."""
     image = Image.new("RGBA", (width * oversize, height * oversize), (0, 0, 0, 0))
-    pen = Pen(ImageDraw.Draw(image), unit * oversize, width * oversize / 2, height * oversize / 2)
+    draw = ImageDraw.Draw(image)
+    draw.fontmode = "1"
+    pen = Pen(draw, unit * oversize, width * oversize / 2, height * oversize / 2)
     return image, pen

@@ -9,7 +9,7 @@ from PIL import Image
 
 from game.look import Look, Text
 from renderer.alt import shorten
-from renderer.paint import Picture, full_colours
+from renderer.paint import Picture, paint
 from renderer.palette import quantise
 from renderer.table import table_scene
 from renderer.words import Words
@@ -38,7 +38,7 @@ def _frames(looks: Sequence[Look], words: Words) -> list[Image.Image]:
     wide, tall = max(scene.width for scene in scenes), max(scene.height for scene in scenes)
     frames = []
     for scene in scenes:
-        small = full_colours(scene._replace(width=wide, height=tall)).reduce(_SHRINK)
+        small = paint(scene._replace(width=wide, height=tall)).convert("RGB").reduce(_SHRINK)
         frames.append(quantise(small))
     return frames
 

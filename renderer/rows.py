@@ -118,9 +118,8 @@ def _part(part: Part, x: int, y: int) -> list[Item]:
     items: list[Item] = [icon(part.icon, x + ICON / 2, y)]
     x += ICON + 6
     if part.of:
-        for k in range(part.of):
-            box = Box(x + k * _PIP, y - 15, x + k * _PIP + _PIP - 3, y + 15)
-            items.append(Panel(box, ui("accent") if k < part.level else ui("paper_dark"), ui("ink_soft"), 4, 2))
+        bar = SpriteKey("bar", str(part.of), part.of * _PIP, level=part.level)
+        items.append(Stamp(bar, x + part.of * _PIP // 2, y))
     elif part.text:
         colour = ui("accent") if part.strong else ui("ink")
         items.append(Label(part.text, x, y, CHIP, colour, part.weight))

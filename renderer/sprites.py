@@ -10,11 +10,10 @@ from PIL import Image
 
 from renderer import drawer
 from renderer.keep import Keep
-from renderer.palette import SeatInk, darker, lighter, mix, seat_ink, ui
-from renderer.pen import Pen, ring, sheet
+from renderer.palette import Rgb, SeatInk, darker, lighter, mix, seat_ink, ui
+from renderer.patch import Patch, cut
+from renderer.pen import OVERSIZE, Pen, ring, sheet
 from renderer.pieces import PIECES, badge, road
-
-OVERSIZE = 2
 
 
 class SpriteKey(NamedTuple):
@@ -35,38 +34,32 @@ class SpriteKey(NamedTuple):
         return ceil(self.unit * _SPAN[self.family]) + 2
 
 
-class Sprite(NamedTuple):
-    """A small picture, where in its square it begins, and how much of each pixel covers what lies below."""
-
-    picture: Image.Image
-    mask: Image.Image
-    left: int
-    top: int
+KEPT: Keep[Patch] = Keep(16 * 2**20, lambda patch: patch.bytes)
 
 
-def _weigh(one: Sprite) -> int:
-    return one.picture.width * one.picture.height * 5 + 400
-
-
-KEPT: Keep[Sprite] = Keep(24 * 2**20, _weigh)
-
-
-def sprite(key: SpriteKey) -> Sprite:
-    """The picture of a key without its empty margin."""
-    return KEPT.get(key, lambda: _trim(draw_sprite(key)))
-
-
-def _trim(image: Image.Image) -> Sprite:
-    left, top, right, bottom = image.getchannel("A").getbbox() or (0, 0, 1, 1)
-    cut = image.crop((left, top, right, bottom))
-    return Sprite(cut.convert("RGB"), cut.getchannel("A"), left, top)
+def sprite(key: SpriteKey) -> Patch:
+    """The patch of a key; its place is relative to the middle of the sprite."""
+    return KEPT.get(key, lambda: cut(_sheet(key), _below(key), -(key.side // 2), -(key.side // 2)))
 
 
 def draw_sprite(key: SpriteKey) -> Image.Image:
-    """The picture of a key on its transparent square."""
-    image, pen = sheet(key.side, key.side, key.unit, OVERSIZE)
+    """The picture of a key on its transparent square, in all colours."""
+    return _sheet(key).reduce(OVERSIZE)
+
+
+def _sheet(key: SpriteKey) -> Image.Image:
+    image, pen = sheet(key.side, key.side, key.unit)
     _FAMILIES[key.family](pen, key, seat_ink(key.colour))
-    return image.reduce(OVERSIZE)
+    return image
+
+
+def _below(key: SpriteKey) -> Rgb:
+    """What the rim of a sprite is blended with: paper, or some land or other."""
+    return ui("panel") if key.family in _ON_PAPER else _LAND
+
+
+_ON_PAPER = ("icon", "badge", "die", "bar")
+_LAND = mix(ui("sand"), seat_ink("").dark, 0.45)
 
 
 def _icon(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
@@ -169,6 +162,16 @@ def _die(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
         pen.disc(x * 0.24, y * 0.24, 0.085, dots)
 
 
+def _bar(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """As many steps as the name says, `level` of them taken."""
+    count = int(key.name)
+    wide = 1 / count
+    for k in range(count):
+        x = -0.5 + k * wide
+        fill = ui("accent") if k < key.level else ui("paper_dark")
+        pen.rect(x, -1.07 * wide, x + 0.78 * wide, 1.07 * wide, fill, ui("ink_soft"), 0.15 * wide, 0.28 * wide)
+
+
 _PIPS: dict[int, list[tuple[int, int]]] = {
     1: [(0, 0)],
     2: [(-1, -1), (1, 1)],
@@ -180,10 +183,10 @@ _PIPS: dict[int, list[tuple[int, int]]] = {
 
 _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
     "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
-    "glow": _glow, "glow_edge": _glow_edge, "quay": _quay, "die": _die,
+    "glow": _glow, "glow_edge": _glow_edge, "quay": _quay, "die": _die, "bar": _bar,
 }  # fmt: skip
 
 _SPAN: dict[str, float] = {
     "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
-    "glow": 0.72, "glow_edge": 1.05, "quay": 1.05, "die": 0.96,
+    "glow": 0.72, "glow_edge": 1.05, "quay": 1.05, "die": 0.96, "bar": 1.0,
 }  # fmt: skip

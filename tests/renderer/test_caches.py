@@ -6,7 +6,7 @@ import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from renderer import Studio, flat, fonts, ground, samples, sprites, table_png
+from renderer import Studio, brush, ground, samples, sprites, table_png
 from renderer.keep import Keep
 from renderer.speak import speaker
 
@@ -47,14 +47,14 @@ def test_one_thing_larger_than_the_limit_is_still_served() -> None:
 def test_many_boards_stay_within_the_limits() -> None:
     for seed in range(24):
         table_png(samples.played(samples.island(seed=seed), 3, seed), WORDS)
-    for kept in (ground.KEPT, sprites.KEPT, fonts.KEPT, flat.KEPT):
+    for kept in (ground.KEPT, sprites.KEPT, brush.KEPT):
         assert 0 < kept.bytes <= kept.limit
 
 
 def test_threads_draw_the_same_as_one() -> None:
     looks = [samples.played(samples.island(seed=seed % 3), 4, seed) for seed in range(12)]
     alone = [table_png(look, WORDS).data for look in looks]
-    for kept in (ground.KEPT, sprites.KEPT, fonts.KEPT, flat.KEPT):
+    for kept in (ground.KEPT, sprites.KEPT, brush.KEPT):
         kept.clear()
     with ThreadPoolExecutor(4) as pool:
         together = list(pool.map(lambda look: table_png(look, WORDS).data, looks))

@@ -22,10 +22,8 @@ from renderer import (
     table_png,
 )
 from renderer.drawer import ALL
-from renderer.paint import full_colours, paint
-from renderer.palette import fixed, quantise
+from renderer.palette import fixed
 from renderer.speak import speaker
-from renderer.table import table_scene
 
 GOLDEN = Path(__file__).parent / "golden"
 WORDS = speaker()
@@ -103,14 +101,6 @@ def test_the_table_of_four_is_1200_wide_and_within_120_kilobytes(pictures: dict[
 def test_every_picture_carries_alt_text_within_the_limit(pictures: dict[str, Picture]) -> None:
     for name, picture in pictures.items():
         assert 10 < len(picture.alt) <= 1024, name
-
-
-def test_the_quick_way_of_painting_a_table_shows_the_same_as_the_slow_one() -> None:
-    for look in (samples.busiest(), samples.played(samples.tall_map(), 6, 3)):
-        scene = table_scene(look, WORDS)
-        quick, slow = paint(scene).convert("RGB"), quantise(full_colours(scene)).convert("RGB")
-        differing = sum(ImageChops.difference(quick, slow).convert("L").histogram()[1:])
-        assert differing < quick.width * quick.height / 100_000
 
 
 def test_drawing_twice_gives_the_same_bytes() -> None:

@@ -37,7 +37,7 @@ def check_bounds(scene: Scene) -> None:
 def drawn_box(stamp: Stamp) -> Box:
     """Where a stamp leaves ink, without the empty margin of its square."""
     one = sprite(stamp.key)
-    left, top = stamp.box.left + one.left, stamp.box.top + one.top
+    left, top = stamp.x + one.left, stamp.y + one.top
     return Box(left, top, left + one.mask.width, top + one.mask.height)
 
 
