@@ -103,6 +103,9 @@ class Rules(Hooks):
     def hide(self, g: Island, seat: int) -> None:
         self.hides(g, seat)
 
+    def stretch(self, g: Island) -> int:
+        return g.table.turn.part_number
+
     def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
         return None if self.flag("undo") else "not_in_this_game"
 

@@ -12,7 +12,7 @@ from game.engine.chance import Chance
 from game.engine.codec import pack, unpack
 from game.engine.game import Game, Prompt
 from game.engine.refused import Refused
-from game.engine.undo import Undo, remember
+from game.engine.undo import Past, Undo, remember
 
 G = TypeVar("G", bound=Game[Any, Any, Any])
 _LAST = 1_000
@@ -22,10 +22,10 @@ def submit(game: G, action: Action, chance: Chance, prompt_id: int | None = None
     """The next game, or Refused with nothing changed. The game given is never touched."""
     action = _well_formed(game, action)
     prompt = admit(game, action, prompt_id)
-    before = pack(game)
     if isinstance(action, Undo):
         return _take_back(game, action, chance)
-    g: Any = unpack(before, game.rules)
+    before = Past(action.seat, pack(game), game.rules.stretch(game))
+    g: Any = unpack(before.state, game.rules)
     _carry_out(g, action, g.prompt(prompt.id) if prompt else None, chance)
     remember(g, action, before, game.undo, g.drawn - game.drawn)
     return g  # type: ignore[no-any-return]

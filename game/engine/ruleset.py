@@ -49,6 +49,10 @@ class Ruleset(Protocol):
         """Bring a raw save of older versions up to date."""
         ...
 
+    def stretch(self, g: Game[Any, Any, Any]) -> int:
+        """Counts turns and opportunities: taking back does not reach over their beginning."""
+        ...
+
     def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
         """Why taking back is switched off, if it is."""
 

@@ -14,10 +14,11 @@ MOST = 50  # positions remembered besides the last: a turn may be long, a save m
 
 
 class Past(Struct, frozen=True, array_like=True):
-    """The position before an action of a seat."""
+    """The position before an action of a seat, and the turn or opportunity it belongs to."""
 
     seat: int
     state: bytes
+    stretch: int = 0
 
 
 class Undo(Action, frozen=True, array_like=True):
@@ -33,11 +34,15 @@ class Undo(Action, frozen=True, array_like=True):
             yield "cannot_undo"
 
 
-def remember(g: Game[Any, Any, Any], action: Action, before: bytes, earlier: tuple[Past, ...], lots: int) -> None:
-    """Note the position before an action, or forget all if it cannot be taken back; `lots` is how many it drew."""
+def remember(g: Game[Any, Any, Any], action: Action, before: Past, earlier: tuple[Past, ...], lots: int) -> None:
+    """Note the position before an action, or forget all if it cannot be taken back; `lots` is how many it drew.
+
+    What was done in an earlier turn or opportunity cannot be taken back once something is done in the next.
+    """
     if action.final or g.over or lots or g.binding or any(e.only is not None for e in g.events):
         g.undo = ()
     elif action.by == "anyone":
         g.undo = earlier
     else:
-        g.undo = (*(p for p in earlier[-MOST:] if p.seat == action.seat), Past(action.seat, before))
+        same = (p for p in earlier[-MOST:] if (p.seat, p.stretch) == (before.seat, before.stretch))
+        g.undo = (*same, before)

@@ -11,6 +11,7 @@ from game.core.building import build, build_problems, legal_places, put
 from game.core.cards import pay_out
 from game.core.land import chances
 from game.core.production import note_gains
+from game.core.turn import begin_part
 from game.engine import Action, Kind, Problem, Prompt
 from game.table import Island
 
@@ -44,7 +45,8 @@ def lay_printed_pieces(g: Island) -> None:
 def found(g: Island, seat: int, building: str, round: int) -> None:
     """One placement; a seat that left places nothing (BASE-D20)."""
     if seat not in g.gone:
-        g.table.turn.owner = g.table.turn.actor = seat
+        begin_part(g, seat, "founding")
+        g.table.turn.owner = seat
         g.ask(seat, "found_building", building=building, round=round)
 
 

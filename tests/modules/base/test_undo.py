@@ -112,6 +112,16 @@ def test_base_x16_undo_can_be_repeated_back_to_the_beginning_of_the_turn():
     assert g.moves == start.moves + 6  # what was taken back stays counted, and so does taking it back
 
 
+def test_base_x16_the_last_in_the_snake_does_not_reach_over_the_own_second_founding_turn():
+    g = founding(3)
+    for seat, place, road in ((0, "0,0 N", "0,0 NE"), (1, "0,2 S", "0,2 SE"), (2, "2,-2 N", "2,-2 NE")):
+        g = act(g, FoundBuilding(seat, corner(g, place)), FoundRoad(seat, edge(g, road)))
+    assert undone(g, FoundBuilding(2, corner(g, "-2,0 N")))
+    assert act(g, Undo(2)).waiting_for()[0].kind == "found_road"  # nothing was done in the second turn yet
+    second = act(g, FoundBuilding(2, corner(g, "-2,0 N")))
+    assert refused(act(second, Undo(2)), Undo(2)) == "cannot_undo"
+
+
 def test_base_x17_what_can_be_taken_back():
     g = founding(4)
     assert undone(g, FoundBuilding(0, corner(g, "0,0 N")))
