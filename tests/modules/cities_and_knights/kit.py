@@ -111,3 +111,10 @@ def legal_with(g: Island, seat: int, kind: type[Action]) -> list[Any]:
     """Every way a menu offers to do one thing."""
     prompt = next((p for p in g.prompts if p.seat == seat and p.kind in kind.during), None)
     return list(kind.suggest(g, seat, prompt)) if prompt is not None else []
+
+
+def holding(*cards, **options):
+    g = ck(**options)
+    awake(g)
+    progress(g, 0, *cards)
+    return g
