@@ -66,17 +66,13 @@ def _longest(g: Island, seat: int) -> int:
         ends.setdefault(a, []).append((1 << bit, b))
         ends.setdefault(b, []).append((1 << bit, a))
     stops = {corner for corner in ends if g.rules.cuts(g, seat, corner)}
-    most = len(edges)
-    best = 0
+    most, best, rings = len(edges), 0, len(edges) >= SMALLEST_RING
     # A longest line starts at an end, a fork or a stop; without a ring at no fork; only a bare ring has none of them.
-    odd = (1,) if most < SMALLEST_RING else (1, 3)
-    starts = [c for c in ends if len(ends[c]) in odd or c in stops]
-    reached: set[int] = set()
+    starts = [c for c in ends if len(ends[c]) == 1 or c in stops or (rings and len(ends[c]) > 2)]
     for start in starts:
         stack = [(start, 0, 0)]
         while stack:
             corner, used, length = stack.pop()
-            reached.add(corner)
             if length > best:
                 best = length
                 if best == most:
@@ -86,19 +82,25 @@ def _longest(g: Island, seat: int) -> int:
             for bit, other in ends[corner]:
                 if not used & bit:
                     stack.append((other, used | bit, length + 1))
-    return best if len(reached) == len(ends) else max(best, _ring(ends, ends.keys() - reached))
+    return max(best, _bare_ring(ends, starts)) if rings else best
 
 
-def _ring(ends: dict[int, list[tuple[int, int]]], unseen: set[int]) -> int:
+def _bare_ring(ends: dict[int, list[tuple[int, int]]], starts: list[int]) -> int:
     """The longest closed loop among corners that no end, fork or stop leads to."""
-    best = 0
+    unseen, best = ends.keys() - _joined(ends, starts), 0
     while unseen:
-        group, queue = set[int](), [next(iter(unseen))]
-        while queue:
-            corner = queue.pop()
-            if corner not in group:
-                group.add(corner)
-                queue += [other for _, other in ends[corner]]
-        unseen -= group
-        best = max(best, len(group))
+        ring = _joined(ends, [next(iter(unseen))])
+        unseen -= ring
+        best = max(best, len(ring))
     return best
+
+
+def _joined(ends: dict[int, list[tuple[int, int]]], corners: list[int]) -> set[int]:
+    """All corners that roads join with these."""
+    found, queue = set(corners), list(corners)
+    for corner in queue:
+        for _, other in ends[corner]:
+            if other not in found:
+                found.add(other)
+                queue.append(other)
+    return found

@@ -47,8 +47,10 @@ def send_home(g: Island) -> None:
 
 
 def legal_hexes(g: Island) -> list[int]:
-    there, bars = g.table.robber, g.rules.bars_robber
-    return [hex for hex in live_hexes(g) if hex != there and not bars(g, hex)]
+    hexes = [hex for hex in live_hexes(g) if hex != g.table.robber]
+    if "bars_robber" in g.rules.silent:
+        return hexes
+    return [hex for hex in hexes if not g.rules.bars_robber(g, hex)]
 
 
 def hex_problems(g: Island, hex: int) -> Iterator[Problem]:

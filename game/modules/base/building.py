@@ -33,7 +33,8 @@ class _Build(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
-        return [cls(seat, place) for place in affordable_places(g, seat, cls.item)]  # type: ignore[call-arg]
+        places = affordable_places(g, seat, cls.item)
+        return [cls(seat, place) for place in places] if places else []  # type: ignore[call-arg]
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         return build_problems(g, self.seat, self.item, self.place)
