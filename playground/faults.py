@@ -41,6 +41,11 @@ class Faults:
         self._held: list[Event] = []
         hub.deliver = self._deliver
 
+    def calm(self) -> None:
+        """Nothing more goes wrong by itself; what is cut off stays cut off."""
+        self._rest.clear()
+        self._repeat = self._hold = 0
+
     # REST
 
     def fail(self, status: int, path: str = "", method: str = "*", times: int = 1, retry_after: float = 0.1) -> None:

@@ -1,17 +1,15 @@
-"""The bot as a process of its own on a playground that the environment names."""
+"""The bot as a process of its own on a playground that the environment names; it begins when it is given a line."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 
-from bot.__main__ import supervise
+from bot.__main__ import run
 from bot.settings import load_settings
 from playground.redirect import from_environment
 
-
-async def main() -> None:
-    await supervise(load_settings(None), from_environment(), asyncio.Event())
-
-
 if __name__ == "__main__":
-    asyncio.run(main())
+    from_environment()
+    if sys.stdin.readline():
+        asyncio.run(run(load_settings(None)))

@@ -4,67 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
-import signal
-import sys
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
+import msgspec
 import pytest
 
-from bot.clock import SystemClock
 from bot.history import entries
-from bot.sessions import Sessions
-from bot.store import open_store
+from bot.lobby.actions import Lobby
+from bot.time.reminders import TIMER
+from bot.time.waiting import Wait
 from game.create import starter
 from game.engine import encode, replay
-from playground.kit import Playground
-from tests.bot.play import Hall
+from playground.kit import MessageView, Playground
+from tests.bot.process import Onlooker, Process, peeking, running
 
-ROOT = Path(__file__).parents[2]
-
-
-class Process:
-    """The bot, started and killed."""
-
-    def __init__(self, world: Playground, url: str) -> None:
-        self._world = world
-        quick = {"AUTOMATIC_PAUSE": "0", "EDIT_INTERVAL": "0", "LOG_LEVEL": "error", "DISCORD_TOKEN": ""}
-        self._env = os.environ | world.environment() | quick | {"DATABASE_URL": url}
-        self._process: asyncio.subprocess.Process | None = None
-
-    async def start(self) -> None:
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tests.bot.runner", cwd=ROOT, env=self._env
-        )
-        await self._world.online(seconds=60)
-
-    async def kill(self) -> None:
-        if self._process is not None and self._process.returncode is None:
-            os.kill(self._process.pid, signal.SIGKILL)
-            await self._process.wait()
-            await asyncio.sleep(0.05)
-
-
-@contextlib.asynccontextmanager
-async def peeking(url: str) -> AsyncIterator[Any]:
-    """The same database, read from outside."""
-    store = await open_store(url, SystemClock(), worker="onlooker")
-    try:
-        yield SimpleNamespace(store=store, sessions=Sessions(store, 4))
-    finally:
-        await store.close()
-
-
-class Onlooker(Hall):
-    """A hall whose bot lives elsewhere: everything is read from the database."""
-
-    async def table(self) -> Any:
-        self.bot.sessions.forget(self.game_id)
-        return await self.bot.sessions.open(self.game_id)
+POSTS, CALLBACKS = r"/channels/\d+/messages", r"/callback"
+SOON = "1s 600s 1200s"  # a first reminder after a second, no other while the test lasts
 
 
 async def sound(hall: Onlooker) -> int:
@@ -76,31 +33,34 @@ async def sound(hall: Onlooker) -> int:
     return len(lines) - 1
 
 
-async def survive(world: Playground, tmp_path: Path, kills: int, seed: int) -> None:
+async def survive(world: Playground, tmp_path: Path, kills: int, seed: int, *, storm: bool = False) -> None:
+    """Play, kill, look; as often as asked for."""
     url = f"sqlite+aiosqlite:///{tmp_path}/island.sqlite3"
     rng = random.Random(seed)
-    bot = Process(world, url)
-    await bot.start()
-    async with peeking(url) as eyes:
+    async with running(world, url) as bot, peeking(url) as eyes:
         hall = Onlooker(world, eyes, ["Anna", "Ben", "Cleo"])
         await hall.open()
         await hall.start()
-        for _ in range(kills):
+        while bot.kills < kills and not (await hall.table()).island.over:
+            trouble = asyncio.create_task(_strike(world, rng)) if storm else None
             acknowledged = await _until_killed(hall, bot, rng)
+            if trouble is not None:
+                await trouble
+                world.faults.deliver_reversed(0)  # what is held back would reach nobody
             await bot.start()
-            assert await sound(hall) >= acknowledged
-            if (await hall.table()).island.over:
-                break
+            assert acknowledged <= await sound(hall) <= acknowledged + 1
+            world.faults.calm()
             await hall.settle()
             await _table_stands(hall)
-        await bot.kill()
+        print(f"seed {seed}: killed {bot.kills} times in {await sound(hall)} moves")
+        assert bot.kills == kills
 
 
 async def _until_killed(hall: Onlooker, bot: Process, rng: random.Random) -> int:
     """Play by command until the bot is gone; how many moves it had said were done."""
     done = await sound(hall)
-    death = asyncio.create_task(_later(bot, rng.uniform(0.02, 1.0)))
-    with contextlib.suppress(AssertionError, asyncio.CancelledError):
+    death = asyncio.create_task(_later(bot.kill, rng.uniform(0.02, 1.0)))
+    with contextlib.suppress(AssertionError):
         while not death.done() and not (await hall.table()).island.over:
             table = await hall.table()
             prompt = rng.choice(table.island.waiting_for())
@@ -117,26 +77,113 @@ async def _until_killed(hall: Onlooker, bot: Process, rng: random.Random) -> int
     return done
 
 
-async def _later(bot: Process, seconds: float) -> None:
+async def _later(act: Callable[[], Awaitable[None]], seconds: float) -> None:
     await asyncio.sleep(seconds)
-    await bot.kill()
+    await act()
+
+
+async def _strike(world: Playground, rng: random.Random) -> None:
+    """Two of the things that go wrong between the bot and Discord, while it plays."""
+    faults = world.faults
+    path, times = rng.choice([POSTS, CALLBACKS, ""]), rng.randint(1, 3)
+    every: list[Callable[[], object]] = [
+        lambda: faults.fail(429, path, times=times),
+        lambda: faults.fail(500, path, times=times),
+        lambda: faults.fail(503, path, times=times),
+        lambda: faults.slow(0.2, path, times=times),
+        lambda: faults.hang_up(path, times=times),
+        lambda: faults.hang_up(path, times=times, after_work=True),
+        faults.drop_gateway,
+        faults.half_open_gateway,
+        faults.ask_to_reconnect,
+        faults.invalidate_sessions,
+        lambda: faults.close_gateway(4000),
+        lambda: faults.deliver_twice(times),
+        faults.deliver_reversed,
+    ]
+    for strike in rng.sample(every, 2):
+        await asyncio.sleep(rng.uniform(0.0, 0.3))
+        if asyncio.iscoroutine(struck := strike()):
+            await struck
 
 
 async def _table_stands(hall: Onlooker) -> None:
-    """The newest table message calls whoever must act, and its buttons still work."""
+    """One table message is alive, calls whoever must act, and its buttons still work."""
     table = await hall.table()
     prompt = table.island.waiting_for()[0]
     player = hall.at(table, prompt.seat)
     await player.sees(f"<@{player.actor.id}>")
+    alive = [m for m in hall.world.channel.messages if any(str(b) == "My hand" for b in m.buttons)]
+    assert len(alive) == 1
     await player.press("My hand")
     await player.until(lambda: player.actor.last.files == ["hand.png"], "the hand was not shown")
+
+
+async def reminded_once(world: Playground, tmp_path: Path, kills: int, seed: int) -> None:
+    """Let somebody be waited for, kill the bot about when the reminder is due, and count what comes."""
+    url = f"sqlite+aiosqlite:///{tmp_path}/island.sqlite3"
+    rng = random.Random(seed)
+    async with running(world, url, PACE_LIVE=SOON) as bot, peeking(url) as eyes:
+        hall = Onlooker(world, eyes, ["Anna", "Ben", "Cleo"])
+        await hall.open()
+        await Lobby(eyes.sessions, hall.game_id).choose_option("pace", "live")
+        await hall.start()
+        while bot.kills < kills:
+            await _new_question(hall, rng)
+            known = len(_reminders(world))
+            await asyncio.sleep(rng.uniform(0.6, 1.1))
+            await bot.kill()
+            await bot.start()
+            await _wait_for_reminder(hall)
+            await hall.settle()
+            await asyncio.sleep(0.3)
+            assert len(_reminders(world)) == known + 1
+
+
+async def _new_question(hall: Onlooker, rng: random.Random) -> None:
+    """Act until somebody is waited for whom nobody has reminded yet."""
+    while True:
+        table = await hall.table()
+        await hall.by_command(hall.choice(table, table.island.waiting_for()[0].seat, rng))
+        if await _waits(hall) == [0]:
+            return
+
+
+async def _wait_for_reminder(hall: Onlooker) -> None:
+    async with asyncio.timeout(20):
+        while await _waits(hall) != [1]:  # noqa: ASYNC110 - another process writes it
+            await asyncio.sleep(0.02)
+
+
+async def _waits(hall: Onlooker) -> list[int]:
+    """How often each person who is waited for was reminded."""
+    timers = await hall.bot.store.timers.of_game(hall.game_id)
+    return [msgspec.msgpack.decode(t.args, type=Wait).times for t in timers if t.kind == TIMER]
+
+
+def _reminders(world: Playground) -> list[MessageView]:
+    return [m for m in world.channel.messages if "waits for you" in m.text]
 
 
 async def test_a_killed_bot_loses_and_repeats_nothing(world: Playground, tmp_path: Path) -> None:
     await survive(world, tmp_path, 3, 1)
 
 
+async def test_a_bot_killed_in_a_storm_loses_and_repeats_nothing(world: Playground, tmp_path: Path) -> None:
+    await survive(world, tmp_path, 2, 2, storm=True)
+
+
+async def test_a_reminder_due_when_the_bot_is_killed_comes_once(world: Playground, tmp_path: Path) -> None:
+    await reminded_once(world, tmp_path, 1, 1)
+
+
 @pytest.mark.slow
+@pytest.mark.parametrize("storm", [False, True], ids=["calm", "storm"])
 @pytest.mark.parametrize("seed", range(10))
-async def test_two_hundred_kills(world: Playground, tmp_path: Path, seed: int) -> None:
-    await survive(world, tmp_path, 20, seed)
+async def test_two_hundred_kills(world: Playground, tmp_path: Path, seed: int, storm: bool) -> None:
+    await survive(world, tmp_path, 20, seed, storm=storm)
+
+
+@pytest.mark.slow
+async def test_ten_reminders_due_when_the_bot_is_killed_come_once(world: Playground, tmp_path: Path) -> None:
+    await reminded_once(world, tmp_path, 10, 2)
