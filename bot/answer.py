@@ -7,7 +7,7 @@ import logging
 import discord
 from discord import Interaction, InteractionType
 
-from bot.ui import MOST_TEXT, Sheet, sheet, words
+from bot.ui import MOST_TEXT, Sheet, sent, sheet, words
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +53,9 @@ class Answer:
 
     async def show(self, page: Sheet) -> None:
         """Something for this person's eyes only; in place of the private message it was pressed on."""
+        await sent(page, lambda: self._show(page))
+
+    async def _show(self, page: Sheet) -> None:
         interaction, files = self.interaction, page.files
         if not self.given and self.inside:
             await interaction.response.edit_message(view=page.view, attachments=files)
@@ -61,8 +64,8 @@ class Answer:
                 view=page.view, files=files, ephemeral=True, allowed_mentions=page.mentions
             )
         elif self._thinking or self.inside:
-            self._thinking = False
             await interaction.edit_original_response(view=page.view, attachments=files)
+            self._thinking = False
         else:
             await interaction.followup.send(
                 view=page.view, files=files, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()

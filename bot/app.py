@@ -20,6 +20,7 @@ from bot.commands import after
 from bot.delivery import Deliverer
 from bot.ending import end
 from bot.errors import explain
+from bot.icons import Icons, provide
 from bot.lobby import running
 from bot.lobby import verbs as lobby_verbs
 from bot.router import Router
@@ -69,6 +70,7 @@ class IslandBot(discord.AutoShardedClient):
             **shards,
         )
         self.settings, self.clock = settings, clock or SystemClock()
+        self.icons = Icons()
         self.tree = Tree(self)
         self.router = Router(self)
         self._tasks: list[asyncio.Task[None]] = []
@@ -96,6 +98,8 @@ class IslandBot(discord.AutoShardedClient):
         await commands.register(self)
         self._work(self.deliverer.run(), "deliveries")
         self._work(self.timers.run(), "timers")
+        if settings.application_emojis:
+            self._work(provide(self), "emojis")
 
     def _work(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)
@@ -116,7 +120,8 @@ class IslandBot(discord.AutoShardedClient):
         """The reader's words: own setting, else Discord's locale, else the server's."""
         person = await self.store.people.load(interaction.user.id)
         wanted = person.language or str(interaction.locale)
-        return speech_of(wanted if spoken(wanted) else await self.public_language(interaction))
+        language = wanted if spoken(wanted) else await self.public_language(interaction)
+        return speech_of(language, icons=self.icons)
 
     async def public_language(self, interaction: Interaction) -> str:
         """The language of public messages: the server's setting, else its locale."""

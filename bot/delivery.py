@@ -26,7 +26,7 @@ from bot.show.message import Standing
 from bot.show.stage import closing, wanted
 from bot.store import Action as Transaction
 from bot.store import Delivery, NoSuchGame, Posted
-from bot.ui import Sheet
+from bot.ui import Sheet, post, sent
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -147,7 +147,7 @@ class Deliverer:
 
     async def _send(self, table: Seated, page: Sheet, once: str) -> discord.Message:
         channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-        return await channel.send(view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=once)
+        return await post(channel, page, once)
 
     async def _edit(self, old: Posted, message: Standing) -> bool:
         """Bring a message up to date; False if somebody deleted it."""
@@ -173,7 +173,7 @@ class Deliverer:
             if keep_files:
                 await message.edit(view=page.view, allowed_mentions=quiet)
             else:
-                await message.edit(view=page.view, attachments=page.files, allowed_mentions=quiet)
+                await sent(page, lambda: message.edit(view=page.view, attachments=page.files, allowed_mentions=quiet))
         except discord.NotFound as error:
             if error.code != NO_MESSAGE:
                 raise

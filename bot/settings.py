@@ -64,6 +64,7 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(None, ge=1)
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(read_numbers)] = ()
 
+    application_emojis: bool = True
     automatic_pause: float = Field(1.0, ge=0, le=60)
     edit_interval: float = Field(1.2, ge=0, le=60)
     games_in_memory: int = Field(256, ge=1)
@@ -103,6 +104,11 @@ class Settings(BaseSettings):
         if self.shard_count is not None and not all(0 <= shard < self.shard_count for shard in self.shard_ids):
             raise ValueError(f"SHARD_IDS must lie between 0 and {self.shard_count - 1}")
         return self
+
+    @property
+    def first_process(self) -> bool:
+        """Of several processes the one that does what must be done once."""
+        return not self.shard_ids or 0 in self.shard_ids
 
     @property
     def worker(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.icons import Icons
 from bot.names import shown
 from bot.seated import Seated
 from game.engine import Action, Event, Refused
@@ -12,17 +13,23 @@ from game.setup import Value
 from game.words import Words, languages, speaking
 
 NOBODY = -1
+NO_ICONS = Icons()
 
 
 class Speech:
     """A language, and the table that is talked about."""
 
-    def __init__(self, words: Words, table: Seated | None = None) -> None:
-        self.words, self.table = words, table
+    def __init__(self, words: Words, table: Seated | None = None, icons: Icons = NO_ICONS) -> None:
+        self.words, self.table, self.icons = words, table, icons
 
     def at(self, table: Seated | None) -> Speech:
         """The same language at another table."""
-        return Speech(self.words, table)
+        return Speech(self.words, table, self.icons)
+
+    @property
+    def pictured(self) -> Speech:
+        """The same with an icon before every card; for texts only, where Discord draws it."""
+        return Speech(self.words.illustrated(self.icons.mark), self.table, self.icons)
 
     def say(self, key: str, /, of: str = "", **args: Any) -> str:
         return self.words.say(key, of, **args)
@@ -33,6 +40,16 @@ class Speech:
     def name(self, seat: int) -> str:
         """A player's name, harmless in a message."""
         return shown(self.table.names[seat]) if self.table and 0 <= seat < len(self.table.names) else "?"
+
+    def player(self, seat: int) -> str:
+        """A player's name behind the sign of the seat; for texts only."""
+        return self.icons.mark(f"seat_{self.colour(seat)}") + self.name(seat)
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat; "" while it may still be any."""
+        assert self.table is not None
+        game = self.table.game
+        return game.table.colours[seat] if game is not None else self.table.meta.colours[seat]
 
     def refusal(self, refused: Refused) -> str:
         """Why not, and what would work."""
@@ -113,9 +130,9 @@ def _is_default(action: Action, name: str) -> bool:
     return argument.optional and value in ([], "", 0, {})
 
 
-def speech_of(language: str, table: Seated | None = None) -> Speech:
+def speech_of(language: str, table: Seated | None = None, icons: Icons = NO_ICONS) -> Speech:
     """Words of a language, or of the one a Discord locale stands for."""
-    return Speech(speaking(language.partition("-")[0]), table)
+    return Speech(speaking(language.partition("-")[0]), table, icons)
 
 
 def spoken(locale: str) -> bool:

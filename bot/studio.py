@@ -10,6 +10,7 @@ from bot.seated import Seated
 from bot.speech import Speech
 from game.look import Look, Place, Summary
 from game.lookout import hand, look
+from renderer.emoji import emoji_png
 from renderer.hand import hand_png
 from renderer.offload import Studio as Threads
 from renderer.paint import Picture
@@ -56,6 +57,10 @@ class Studio:
     async def replay(self, looks: Sequence[Look], speech: Speech) -> Picture:
         """A finished game as an animation."""
         return await self._threads.draw(replay, looks, speech)
+
+    async def emoji(self, icon: str) -> bytes:
+        """An icon as Discord wants its emojis."""
+        return await self._threads.draw(emoji_png, icon)
 
     def text(self, table: Seated, speech: Speech) -> str:
         """The table in words."""

@@ -6,11 +6,11 @@ No view is kept in memory: each is stopped before it is sent, and bot/router.py 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import discord
-from discord import ButtonStyle, MediaGalleryItem, SelectOption, ui
+from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
 
 from bot.wire import Press
 from renderer.paint import Picture
@@ -19,7 +19,9 @@ MOST_OPTIONS = 25
 MOST_TEXT = 3900
 LABEL, OPTION, HINT = 80, 100, 150
 
+T = TypeVar("T")
 Item = ui.Item[Any]
+Sign = PartialEmoji | None  # an icon before a label
 
 
 class Sheet(NamedTuple):
@@ -39,6 +41,35 @@ def sheet(*items: Item | None, files: Iterable[discord.File] = (), call: Sequenc
     view.stop()
     called = [discord.Object(user) for user in call]
     return Sheet(view, list(files), discord.AllowedMentions(everyone=False, roles=False, users=called or False))
+
+
+async def sent(page: Sheet, send: Callable[[], Awaitable[T]]) -> T:
+    """Send a page; once more without icons if Discord does not know its own emojis, which happens."""
+    try:
+        return await send()
+    except discord.HTTPException as error:
+        if error.status != 400 or "emoji" not in error.text.lower():
+            raise
+        _without_icons(page)
+        return await send()
+
+
+async def post(room: discord.abc.Messageable, page: Sheet, nonce: str) -> discord.Message:
+    """Post a page in a channel; Discord recognises it by its nonce if it comes twice."""
+    return await sent(
+        page, lambda: room.send(view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=nonce)
+    )
+
+
+def _without_icons(page: Sheet) -> None:
+    for item in page.view.walk_children():
+        if isinstance(item, ui.Button):
+            item.emoji = None
+        elif isinstance(item, ui.Select):
+            for choice in item.options:
+                choice.emoji = None
+    for file in page.files:
+        file.reset()
 
 
 def words(text: str) -> ui.TextDisplay[Any]:
@@ -65,10 +96,10 @@ def picture(drawn: Picture, name: str) -> tuple[ui.MediaGallery[Any], discord.Fi
 
 
 def button(
-    label: str, press: Press | str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False, emoji: str = ""
+    label: str, press: Press | str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False, sign: Sign = None
 ) -> ui.Button[Any]:
     custom_id = press if isinstance(press, str) else press.custom_id()
-    return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=off, emoji=emoji or None)
+    return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=off, emoji=sign)
 
 
 def rows(buttons: Sequence[Item]) -> list[ui.ActionRow[Any]]:
@@ -76,8 +107,10 @@ def rows(buttons: Sequence[Item]) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
 
 
-def option(label: str, value: str, hint: str = "", *, chosen: bool = False) -> SelectOption:
-    return SelectOption(label=cut(label, OPTION), value=value, description=cut(hint, OPTION) or None, default=chosen)
+def option(label: str, value: str, hint: str = "", *, chosen: bool = False, sign: Sign = None) -> SelectOption:
+    return SelectOption(
+        label=cut(label, OPTION), value=value, description=cut(hint, OPTION) or None, default=chosen, emoji=sign
+    )
 
 
 def select(

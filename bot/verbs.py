@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import ui
 from bot.router import Call, Router
-from bot.seated import Seated
+from bot.show.hand import hand_sheet
 from bot.widgets.ask import ask_about, carry_out, proceed, show_places
 from bot.widgets.form import filled, form
 from bot.widgets.menu import group_menu
@@ -104,12 +103,7 @@ async def hand(call: Call) -> None:
     """The own hand, for the own eyes."""
     table, seat = await call.seat()
     await call.answer.hold(shows=True)
-    await call.answer.show(await hand_sheet(call, table, seat))
-
-
-async def hand_sheet(call: Call, table: Seated, seat: int) -> ui.Sheet:
-    gallery, file = ui.picture(await call.bot.studio.hand(table, call.speech, seat), "hand.png")
-    return ui.sheet(gallery, files=[file])
+    await call.answer.show(await hand_sheet(call.bot, call.speech, table, seat))
 
 
 async def answer_prompt(call: Call) -> None:

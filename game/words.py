@@ -8,11 +8,13 @@ words.tell("rolled", event.args, table)              what happened, names and pl
 words.refusal("cannot_pay", {"missing": {...}})      why not
 words.cards({"wood": 2, "brick": 1})                 a set of cards
 words.listed(["Ann", "Bob"])                         a list in a sentence
+words.illustrated(mark).cards({"wood": 2})           with a picture before each card, where pictures can stand in text
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol
@@ -64,6 +66,13 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._mark: Callable[[str], str] = lambda kind: ""
+
+    def illustrated(self, mark: Callable[[str], str]) -> Words:
+        """The same words, with what `mark` gives for a kind of card before its name in every set of cards."""
+        words = copy(self)
+        words._mark = mark
+        return words
 
     def has(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
@@ -152,7 +161,7 @@ class Words:
 
     def _cards(self, cards: Mapping[str, int], n: int | None, case: str) -> str:
         some = [
-            self.say("cards-some", n=count, card=self._form(f"card-{kind}", count, case))
+            self.say("cards-some", n=count, card=self._mark(kind) + self._form(f"card-{kind}", count, case))
             for kind, count in cards.items()
             if count
         ]

@@ -10,6 +10,7 @@ from bot import ui
 from bot.commands.here import Here, channel_of, here, seat_here
 from bot.history import story
 from bot.show.end import points_line
+from bot.show.hand import hand_sheet
 from bot.show.table import calling
 from game.engine import Refused
 
@@ -29,8 +30,7 @@ async def hand(interaction: Here) -> None:
     answer, speech = await here(interaction)
     table, seat = await seat_here(interaction)
     await answer.hold(shows=True)
-    gallery, file = ui.picture(await interaction.client.studio.hand(table, speech.at(table), seat), "hand.png")
-    await answer.show(ui.sheet(gallery, files=[file]))
+    await answer.show(await hand_sheet(interaction.client, speech.at(table), table, seat))
 
 
 @app_commands.command()

@@ -57,4 +57,4 @@ def points_line(speech: Speech, table: Seated, seat: int) -> str:
     """Where a player's points come from; hidden ones only at the end (views show no others)."""
     tally = tally_of(table.view(), seat)
     sources = ", ".join(speech.say("points-part", what=speech.say(f"points-{key}"), n=n) for key, n in tally.items())
-    return speech.say("points-line", name=speech.name(seat), n=sum(tally.values()), sources=sources or "–")
+    return speech.say("points-line", name=speech.player(seat), n=sum(tally.values()), sources=sources or "–")

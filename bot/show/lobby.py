@@ -43,7 +43,7 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
         key = "lobby-seat-automatic" if seat.automatic else "lobby-seat"
         colour = speech.say(f"colour-{meta.colours[i]}") if meta.colours[i] else speech.say("lobby-any-colour")
         level = speech.say(f"level-{seat.automatic}") if seat.automatic else ""
-        lines.append(speech.say(key, number=i + 1, name=speech.name(i), colour=colour, level=level))
+        lines.append(speech.say(key, number=i + 1, name=speech.player(i), colour=colour, level=level))
     systems = [speech.say(f"module-{key}") for key in meta.modules] or [speech.say("module-base")]
     lines.append(speech.say("lobby-systems", systems=speech.words.listed(systems)))
     changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(v)}" for k, v in meta.options.items()]

@@ -37,7 +37,7 @@ def _message(speech: Speech, table: Seated, kind: str, prompts: list[Prompt]) ->
         for prompt in prompts:
             user = table.user_at(prompt.seat)
             waits = prompt.answer is None
-            who = f"<@{user}>" if user and waits else speech.name(prompt.seat)
+            who = f"<@{user}>" if user and waits else speech.player(prompt.seat)
             lines.append(asked(speech, who, prompt) if waits else speech.say("prompt-answered", name=who))
         press = Press("answer", table.id, action=kind)
         button = ui.button(speech.say("button-choose"), press, ButtonStyle.primary)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def wanted(bot: IslandBot, table: Seated, standing: Sequence[Posted]) -> list[Standing]:
     """What should stand in the channel, in the order it is posted."""
-    speech = speech_of(table.meta.language, table)
+    speech = speech_of(table.meta.language, table, bot.icons)
     if table.in_lobby:
         return [lobby_message(bot, speech, table)]
     if table.record.status == Status.ABANDONED or table.game is None:
@@ -41,7 +41,7 @@ def wanted(bot: IslandBot, table: Seated, standing: Sequence[Posted]) -> list[St
 
 def closing(bot: IslandBot, table: Seated, old: Posted) -> ui.Sheet | None:
     """What is left of a message that has had its time."""
-    speech = speech_of(table.meta.language, table)
+    speech = speech_of(table.meta.language, table, bot.icons)
     if old.kind == "table":
         return past_message(speech, table, old.key)
     if old.kind == "lobby":

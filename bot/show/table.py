@@ -10,7 +10,7 @@ from bot.show.message import Standing
 from bot.speech import Speech
 from bot.time.buttons import time_buttons
 from bot.widgets.menu import public_buttons
-from game.engine import Prompt
+from game.engine import Event, Prompt
 from renderer.palette import seat_inks
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def past_message(speech: Speech, table: Seated, key: str) -> ui.Sheet:
 def headline(speech: Speech, table: Seated) -> str:
     turn = table.island.table.turn
     key = f"table-title-{turn.part}"
-    return speech.say(key if speech.words.has(key) else "table-title", turn=turn.number, name=speech.name(turn.actor))
+    return speech.say(key if speech.words.has(key) else "table-title", turn=turn.number, name=speech.player(turn.actor))
 
 
 def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -> str:
@@ -62,10 +62,18 @@ def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -
     if closed:
         own = [t.number for t in told if t.turn == turn]
         told = [t for t in told if own and t.number <= own[-1]]
-    lines = [f"- {line}" for t in told if (line := speech.tell(t.event))]
-    if len(lines) > MOST_LINES:
-        lines = [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
+    events = [t.event for t in told]
+    pictured = _lines(speech.pictured, events)
+    lines = pictured if len("\n".join(pictured)) <= MOST_LETTERS else _lines(speech, events)
     return ui.cut("\n".join(lines), MOST_LETTERS)
+
+
+def _lines(speech: Speech, events: list[Event]) -> list[str]:
+    """A line for each event that has words, the last ones if there are many."""
+    lines = [f"- {line}" for event in events if (line := speech.tell(event))]
+    if len(lines) > MOST_LINES:
+        return [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
+    return lines
 
 
 def agreements(speech: Speech, table: Seated) -> list[str]:
@@ -73,7 +81,7 @@ def agreements(speech: Speech, table: Seated) -> list[str]:
     settings = table.view().settings
     lines = []
     if settings.standing:
-        offers = "; ".join(speech.offer("standing", offer.id) for offer in settings.standing)
+        offers = "; ".join(speech.pictured.offer("standing", offer.id) for offer in settings.standing)
         lines.append(speech.say("table-standing", offers=offers))
     barred: dict[int, list[int]] = {}
     for seat, other in settings.embargoes:
@@ -91,7 +99,7 @@ def calling(speech: Speech, table: Seated) -> str:
     lines = []
     for prompt in table.view().waiting_for():
         user = table.user_at(prompt.seat)
-        who = f"<@{user}>" if user and not table.is_automatic(prompt.seat) else speech.name(prompt.seat)
+        who = f"<@{user}>" if user and not table.is_automatic(prompt.seat) else speech.player(prompt.seat)
         lines.append(asked(speech, who, prompt))
     return "\n".join(lines)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import ButtonStyle
 
-from bot import ui
+from bot import signs, ui
 from bot.seated import Seated
 from bot.show.message import Standing
 from bot.show.table import colour_of
@@ -34,11 +34,11 @@ def _message(speech: Speech, table: Seated, offer: Offer) -> Standing:
 
 def _text(speech: Speech, table: Seated, offer: Offer) -> str:
     key = "trade-call" if offer.closing == "call" else "trade-offer"
-    lines = [speech.say(key, name=speech.name(offer.maker), give=offer.give, get=offer.get)]
+    lines = [speech.pictured.say(key, name=speech.player(offer.maker), give=offer.give, get=offer.get)]
     for seat in offer.to if offer.closing != "call" else ():
         user = table.user_at(seat)
         answer = offer.answers.get(seat, "")
-        who = f"<@{user}>" if user and not answer and not table.is_automatic(seat) else speech.name(seat)
+        who = f"<@{user}>" if user and not answer and not table.is_automatic(seat) else speech.player(seat)
         lines.append(speech.say("trade-answer", name=who, mark=MARKS.get(answer, "…"), answer=answer or "open"))
     return "\n".join(lines)
 
@@ -60,8 +60,8 @@ def _buttons(speech: Speech, table: Seated, offer: Offer) -> list[ui.Item]:
     ]
     for seat, answer in offer.answers.items():
         if answer == "accept":
-            label = speech.say("button-trade-with", name=table.names[seat])
-            buttons.append(ui.button(label, press("close_offer", f"{number}~{seat}~"), ButtonStyle.primary))
+            label, sign = speech.say("button-trade-with", name=table.names[seat]), signs.of_seat(speech, seat)
+            buttons.append(ui.button(label, press("close_offer", f"{number}~{seat}~"), ButtonStyle.primary, sign=sign))
     buttons.append(ui.button(speech.say("button-withdraw"), press("withdraw_offer", f"{number}~")))
     return list(buttons)
 
@@ -71,7 +71,7 @@ def closed_trade(speech: Speech, table: Seated, key: str) -> ui.Sheet:
     for told in reversed(table.chronicle.told):
         args = told.event.args
         if told.event.key in ("traded", "offer_withdrawn") and str(args.get("offer", "")) in ("", key):
-            return ui.sheet(ui.words(speech.tell(told.event)))
+            return ui.sheet(ui.words(speech.pictured.tell(told.event)))
         if told.event.key == "offered" and str(args.get("offer")) == key:
             break
     return ui.sheet(ui.words(speech.say("trade-over")))

@@ -71,4 +71,4 @@ async def _words(bot: IslandBot, table: Seated, seat: int, *, direct: bool) -> t
     user = table.user_at(seat)
     assert user is not None
     language = (await bot.store.people.load(user)).language if direct else None
-    return speech_of(language or table.meta.language, table), user
+    return speech_of(language or table.meta.language, table, bot.icons), user

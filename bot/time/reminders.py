@@ -14,7 +14,7 @@ from bot.store import Delivery, Lapsed, Person, Timer
 from bot.time import ballots, letters, seats
 from bot.time.polite import polite_from
 from bot.time.waiting import Wait, asked, default, newly_asked, pace_of, slot_seat
-from bot.ui import Sheet
+from bot.ui import Sheet, post
 from game.engine import Prompt, Refused
 
 if TYPE_CHECKING:
@@ -120,14 +120,14 @@ class Reminders:
                 return
         page = await letters.reminder(self.bot, table, letter, prompt, louder=louder, direct=False)
         channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-        await channel.send(view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=delivery.nonce)
+        await post(channel, page, delivery.nonce)
 
 
 async def send_direct(bot: IslandBot, user: int, page: Sheet, nonce: str) -> bool:
     """A direct message; False where they are closed."""
     try:
         room = await bot.create_dm(discord.Object(user))
-        await room.send(view=page.view, files=page.files, allowed_mentions=page.mentions, nonce=nonce)
+        await post(room, page, nonce)
     except discord.HTTPException as error:
         if error.code != NO_DIRECT_MESSAGES:
             raise

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import ButtonStyle
 
-from bot import ui
+from bot import signs, ui
 from bot.answer import Answer
 from bot.seated import Seated
 from bot.sessions import Moved
@@ -82,12 +82,20 @@ def _choice(speech: Speech, wish: Wish, choices: list[Any]) -> ui.Sheet:
     title = speech.say("choose-title", action=speech.action(wish.kind.key), what=speech.say(f"arg-{name}"))
     if len(choices) <= FEW:
         buttons = [
-            ui.button(speech.value(kind, v, wish.kind), wish.plus(v).press(extra="c"), ButtonStyle.primary)
+            ui.button(
+                speech.value(kind, v, wish.kind),
+                wish.plus(v).press(extra="c"),
+                ButtonStyle.primary,
+                sign=signs.of_value(speech, kind, v),
+            )
             for v in choices
         ]
         return ui.sheet(ui.words(title), *ui.rows(buttons))
     rules = wish.table.island.rules
-    options = [ui.option(speech.value(kind, v, wish.kind), write_value(rules, kind, v)) for v in choices]
+    options = [
+        ui.option(speech.value(kind, v, wish.kind), write_value(rules, kind, v), sign=signs.of_value(speech, kind, v))
+        for v in choices
+    ]
     return ui.sheet(ui.words(title), ui.select(speech.say(f"arg-{name}"), wish.press("pick"), options))
 
 
@@ -152,7 +160,10 @@ async def ask_about(bot: IslandBot, answer: Answer, speech: Speech, table: Seate
     if len(possible) == 1:
         await proceed(bot, answer, speech, possible[0])
         return
-    buttons = [ui.button(speech.action(w.kind.key), w.press(), ButtonStyle.primary) for w in possible]
+    buttons = [
+        ui.button(speech.action(w.kind.key), w.press(), ButtonStyle.primary, sign=signs.of_action(speech, w.kind, seat))
+        for w in possible
+    ]
     await answer.show(ui.sheet(ui.words(speech.say("choose-answer")), *ui.rows(buttons)))
 
 

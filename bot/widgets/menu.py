@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot import ui
+from bot import signs, ui
 from bot.seated import Seated
 from bot.speech import Speech
 from bot.widgets.wish import Wish, why_nothing
@@ -29,12 +29,13 @@ def public_buttons(speech: Speech, table: Seated) -> list[Any]:
         for kind in rules.holder_actions.get(prompt.kind, ()):
             if not rules.prompts[prompt.kind].turn or (kind.group == TURN and not kind.argument_names()):
                 style = STYLES.get(kind.key, ButtonStyle.primary)
-                buttons.append(ui.button(speech.action(kind.key), _press(table, prompt, kind), style))
+                sign = signs.of_action(speech, kind, prompt.seat)
+                buttons.append(ui.button(speech.action(kind.key), _press(table, prompt, kind), style, sign=sign))
             elif kind.group not in groups:
                 groups.append(kind.group)
     for group in groups:
-        press = Press("menu", table.id, action=group)
-        buttons.append(ui.button(speech.say(f"group-{group}"), press, GROUP_STYLES.get(group, ButtonStyle.secondary)))
+        press, style = Press("menu", table.id, action=group), GROUP_STYLES.get(group, ButtonStyle.secondary)
+        buttons.append(ui.button(speech.say(f"group-{group}"), press, style, sign=signs.of_group(speech, group)))
     return [*_leading(buttons), *_always(speech, table)]
 
 
@@ -45,7 +46,7 @@ def _leading(buttons: list[Any]) -> list[Any]:
 
 def _always(speech: Speech, table: Seated) -> list[Any]:
     return [
-        ui.button(speech.say("button-hand"), Press("hand", table.id)),
+        ui.button(speech.say("button-hand"), Press("hand", table.id), sign=signs.of_group(speech, "hand")),
         ui.button(speech.say("button-undo"), Press("do", table.id, action="undo")),
         ui.button(speech.say("button-everything"), Press("menu", table.id)),
     ]
@@ -80,6 +81,7 @@ def group_menu(speech: Speech, table: Seated, seat: int, group: str) -> ui.Sheet
             speech.action(kind.key),
             _press(table, prompt, kind),
             ButtonStyle.primary if prompt else ButtonStyle.secondary,
+            sign=signs.of_action(speech, kind, seat),
         )
         for kind, prompt in possible
     ]
@@ -95,7 +97,7 @@ def _not_now(speech: Speech, wishes: list[Wish]) -> list[str]:
     """Why what costs something cannot be had now; the rest by name."""
     priced = [wish for wish in wishes if wish.price is not None]
     lines = [
-        speech.say("menu-reason", action=speech.action(w.kind.key), reason=speech.refusal(why_nothing(w)))
+        speech.say("menu-reason", action=speech.action(w.kind.key), reason=speech.pictured.refusal(why_nothing(w)))
         for w in priced
     ]
     rest = [speech.action(wish.kind.key) for wish in wishes if wish.price is None]

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ButtonStyle
 
-from bot import ui
+from bot import signs, ui
 from bot.speech import Speech
 from bot.widgets.wish import Wish
 from bot.wire import Press, TooLong, write_value
@@ -21,8 +21,8 @@ def purse(speech: Speech, wish: Wish, chosen: dict[str, int]) -> ui.Sheet:
     reason = why_not(wish.seen, whole.action, wish.prompt_id)
     lines = [
         speech.say("purse-title", action=speech.action(wish.kind.key)),
-        speech.say("purse-hand", cards=_held(wish)),
-        speech.say("purse-chosen", cards=chosen),
+        speech.pictured.say("purse-hand", cards=_held(wish)),
+        speech.pictured.say("purse-chosen", cards=chosen),
     ]
     if reason is not None and chosen:
         lines.append(speech.refusal(reason))
@@ -49,7 +49,8 @@ def _adding(speech: Speech, wish: Wish, chosen: dict[str, int]) -> list[Any]:
     for kind in rules.kinds[: rules.card_kinds]:
         label = speech.say("button-add", card=speech.say(f"card-{kind}"))
         try:
-            buttons.append(ui.button(label, _filled(wish, {**chosen, kind: chosen.get(kind, 0) + 1})))
+            press = _filled(wish, {**chosen, kind: chosen.get(kind, 0) + 1})
+            buttons.append(ui.button(label, press, sign=signs.of_value(speech, "card", kind)))
         except TooLong:
             continue
     return buttons

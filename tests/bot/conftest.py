@@ -15,7 +15,7 @@ from playground.kit import Playground
 
 def quick(path: Path, **changes: Any) -> Settings:
     """Settings without pauses, on a database of the test's own."""
-    fields = {"automatic_pause": 0.0, "edit_interval": 0.0, "log_level": "warning"}
+    fields = {"automatic_pause": 0.0, "edit_interval": 0.0, "log_level": "warning", "application_emojis": False}
     return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path}/island.sqlite3", **(fields | changes))
 
 

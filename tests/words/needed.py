@@ -120,8 +120,8 @@ EXPANDED = {
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""
 DECLARED = {
-    "action-*", "arg-*", "award-*", "module-*", "option-*", "points-*", "prompt-*", "refused-*", "value-*", "event-*",
-    "progress-*.help", "table-title-*",
+    "action-*", "arg-*", "award-*", "item-*", "module-*", "option-*", "points-*", "prompt-*", "refused-*", "value-*",
+    "event-*", "progress-*.help", "table-title-*",
 }  # fmt: skip
 
 

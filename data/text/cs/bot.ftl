@@ -122,6 +122,11 @@ place-shared = { $what }; { $names }
 purse-title = ### { $action }
 purse-hand = V ruce máš: { $cards }
 purse-chosen = Vybráno: **{ $cards }**
+hand-row = { $title }: { $cards }
+hand-price = -# { $can ->
+    [yes] ✓
+   *[no] ·
+  } { $item }: { $price }
 menu-title = ### { $group }
 menu-nothing = Tady teď není co dělat.
 menu-reason = -# { $action }: { $reason }

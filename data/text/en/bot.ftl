@@ -121,6 +121,11 @@ place-shared = { $what }; { $names }
 purse-title = ### { $action }
 purse-hand = You hold: { $cards }
 purse-chosen = Chosen: **{ $cards }**
+hand-row = { $title }: { $cards }
+hand-price = -# { $can ->
+    [yes] ✓
+   *[no] ·
+  } { $item }: { $price }
 menu-title = ### { $group }
 menu-nothing = There is nothing you can do here right now.
 menu-reason = -# { $action }: { $reason }
