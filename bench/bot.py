@@ -44,7 +44,8 @@ async def _measure() -> list[Figure]:
 def _settings(folder: Path) -> Settings:
     folder.mkdir(parents=True, exist_ok=True)
     url = f"sqlite+aiosqlite:///{folder}/island.sqlite3"
-    return Settings(_env_file=None, database_url=url, automatic_pause=0, edit_interval=0, log_level="error")  # type: ignore[call-arg]
+    quick = {"automatic_pause": 0, "edit_interval": 0, "log_level": "error", "application_emojis": False}
+    return Settings(_env_file=None, database_url=url, **quick)  # type: ignore[arg-type]
 
 
 async def _games(bot: IslandBot, channels: list[int], users: list[int]) -> list[int]:

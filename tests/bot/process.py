@@ -24,7 +24,7 @@ from tests.bot.play import Hall
 
 ROOT = Path(__file__).parents[2]
 COMING, GOING = 60.0, 20.0
-QUICK = {"AUTOMATIC_PAUSE": "0", "EDIT_INTERVAL": "0", "LOG_LEVEL": "error"}
+QUICK = {"AUTOMATIC_PAUSE": "0", "EDIT_INTERVAL": "0", "LOG_LEVEL": "error", "APPLICATION_EMOJIS": "false"}
 
 
 class Process:
