@@ -16,11 +16,12 @@ from bot.commands.translate import language_choices
 from bot.lobby.actions import options_of
 from bot.names import folded
 from bot.speech import Speech
-from bot.store import Server
+from bot.store import Server, Status
+from bot.time.seats import agree
 from game.engine import Refused
 from game.setup import Option, Value
 
-MOST = 25
+MOST, MOST_GAMES = 25, 1000
 Channel = discord.TextChannel | discord.VoiceChannel
 
 
@@ -90,7 +91,18 @@ async def change(interaction: Here, **changes: Any) -> None:
     await answer.hold(shows=True)
     server = structs.replace(await server_of(interaction), **changes)
     await interaction.client.store.servers.save(server)
+    if "language" in changes:
+        await retell(interaction)
     await answer.say(settings_text(speech, server))
+
+
+async def retell(interaction: Here) -> None:
+    """Games in progress speak the server's language from now on."""
+    bot = interaction.client
+    language = await bot.public_language(interaction)
+    for game in await bot.store.games.of_guild(interaction.guild_id or 0, MOST_GAMES):
+        if game.status in (Status.LOBBY, Status.ACTIVE):
+            await bot.sessions.change(game.id, lambda tx, table: agree(tx, table, language=language))
 
 
 def settings_text(speech: Speech, server: Server) -> str:

@@ -63,5 +63,6 @@ async def open_rematch(interaction: Here, game_id: int) -> Seated:
     seats = tuple(Seat(i, s.user_id, s.automatic) for i, s in enumerate(order))
     names = tuple(old.names[s.seat] for s in order)
     colours = tuple(old.meta.colours[s.seat] for s in order)
-    meta = Meta(old.meta.language, old.meta.modules, old.meta.options, names, colours, previous=game_id)
+    language = await interaction.client.public_language(interaction)
+    meta = Meta(language, old.meta.modules, old.meta.options, names, colours, previous=game_id)
     return await open_lobby(interaction, meta, seats)

@@ -43,7 +43,7 @@ def _message(speech: Speech, table: Seated, kind: str, prompts: list[Prompt]) ->
         button = ui.button(speech.say("button-choose"), press, ButtonStyle.primary)
         return ui.sheet(ui.words("\n".join(lines)), *ui.rows([button]), call=call)
 
-    digest = ",".join(str(p.id) for p in missing)
+    digest = ",".join([speech.words.language, *(str(p.id) for p in missing)])
     return Standing("prompt", f"{table.turn_key}/{kind}", digest, make, call)
 
 

@@ -28,8 +28,8 @@ def _message(speech: Speech, table: Seated, offer: Offer) -> Standing:
         body = ui.frame(ui.words(_text(speech, table, offer)), colour=colour_of(table, offer.maker))
         return ui.sheet(body, *ui.rows(_buttons(speech, table, offer)), call=call)
 
-    answers = ",".join(f"{s}{a[0]}" for s, a in sorted(offer.answers.items()))
-    return Standing("trade", str(offer.id), answers, make, call)
+    digest = ",".join([speech.words.language, *(f"{s}{a[0]}" for s, a in sorted(offer.answers.items()))])
+    return Standing("trade", str(offer.id), digest, make, call)
 
 
 def _text(speech: Speech, table: Seated, offer: Offer) -> str:

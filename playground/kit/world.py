@@ -18,7 +18,7 @@ from playground.law.openapi import Validator, document_path
 from playground.redirect import environment
 from playground.server import Server
 from playground.wire import Json
-from playground.world.seed import add_guild, invite_bot
+from playground.world.seed import add_guild, add_role, invite_bot
 
 QUICK_READY = 0.02
 
@@ -150,6 +150,11 @@ class Playground:
     def invite_bot(self) -> None:
         """Let the bot into the first server again."""
         invite_bot(self.core.world, next(iter(self.core.world.guilds.values())))
+
+    def add_role(self, name: str, *people: Actor) -> str:
+        """A new role of the first server for some people; returns its id."""
+        guild = next(iter(self.core.world.guilds.values()))
+        return str(add_role(self.core.world, guild, name, [person.id for person in people])["id"])
 
     def grant(self, role: str, *permissions: int) -> None:
         """Give a role (`Bot`, `@everyone`) permissions in the first server."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from playground.law import permissions
 from playground.wire import Json
 from playground.world import things
@@ -54,6 +56,17 @@ def invite_bot(world: World, guild: Json) -> None:
     role = next(r["id"] for r in guild["roles"] if r.get("tags", {}).get("bot_id") == world.bot_id)
     join(world, guild, world.bot, [role])
     world.announce("GUILD_CREATE", {"id": guild["id"]}, guild_id=guild["id"])
+
+
+def add_role(world: World, guild: Json, name: str, members: Iterable[str]) -> Json:
+    """A new role without permissions of its own, and who has it."""
+    role = things.role(world.clock.snowflake(), name, 0, len(guild["roles"]))
+    guild["roles"].append(role)
+    for user_id in members:
+        world.members[guild["id"]][user_id]["roles"].append(role["id"])
+    world.keep_guild(guild)
+    world.announce("GUILD_ROLE_CREATE", {"guild_id": guild["id"], "role": role}, guild_id=guild["id"])
+    return role
 
 
 def join(world: World, guild: Json, person: Person, roles: list[str] | None = None) -> None:
