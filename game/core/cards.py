@@ -75,7 +75,7 @@ def pay_out(g: Island, due: list[Cards]) -> list[Cards]:
         stock, owed = bank[kind], [cards[kind] for cards in due]
         claimants = [seat for seat, n in enumerate(owed) if n]
         if total > stock:
-            g.tell("bank_short", card=g.rules.kinds[kind])
+            g.tell("bank_short", card=g.rules.kinds[kind], to=claimants)
             if len(claimants) > 1:
                 continue
             owed[claimants[0]] = total = stock

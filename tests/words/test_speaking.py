@@ -33,7 +33,8 @@ def test_lists_are_joined_and_cut():
 
 
 def test_cards_of_events_are_named():
-    assert told("en", "bank_short", card="wood") == "The bank is short of wood."
+    assert told("en", "bank_short", card="wood", to=[1, 2]) == "The bank is short of wood: Bo and Cy get none of it."
+    assert told("en", "bank_short", card="wood", to=[1]) == "The bank is short of wood: Bo gets only what is left."
     assert told("en", "stolen_card", seat=0, victim=1, card="ore") == "Ada steals ore from Bo."
     assert told("en", "bank_traded", seat=0, give={"coin": 2}, get="ore") == "Ada trades 2 coins with the bank for ore."
     assert told("en", "drew_card", seat=0, card="road_building") == "You drew road building."

@@ -52,7 +52,10 @@ event-rolled = { $source ->
 }
 event-produced = { $seat } dostává { FORM($cards, case: "acc") }.
 event-first_resources = { $seat } začíná s kartami: { $cards }.
-event-bank_short = V bance není dost: { $card }.
+event-bank_short = V bance není dost ({ $card }): { $to ->
+    [one] { $to } dostane jen to, co zbývá.
+   *[more] { $to } nedostanou nic.
+  }
 event-discarded = { $seat } odhazuje { FORM($cards, case: "acc") }.
 event-robber_moved = { $seat } posílá zloděje na pole { $hex }.
 event-robber_stays = Zloděj zůstává, kde je.

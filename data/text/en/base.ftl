@@ -27,7 +27,10 @@ event-rolled = { $source ->
 }
 event-produced = { $seat } gets { $cards }.
 event-first_resources = { $seat } starts with { $cards }.
-event-bank_short = The bank is short of { $card }.
+event-bank_short = The bank is short of { $card }: { $to ->
+    [one] { $to } gets only what is left.
+   *[more] { $to } get none of it.
+  }
 event-discarded = { $seat } gives back { $cards }.
 event-robber_moved = { $seat } moves the robber to { $hex }.
 event-robber_stays = The robber stays where it is.

@@ -89,7 +89,7 @@ def test_base_41_base_42_base_e19_a_short_resource_is_paid_to_nobody_the_others_
     bank(g, ore=2, grain=2)  # just enough grain
     g = roll(g, 8)
     assert hand(g, 0) == {} and hand(g, 1) == hand(g, 2) == {"grain": 1}
-    assert g.table.bank[4] == 2 and told(g, "bank_short") == [{"card": "ore"}]
+    assert g.table.bank[4] == 2 and told(g, "bank_short") == [{"card": "ore", "to": [0, 1]}]
 
 
 def test_base_41_base_e20_a_single_claimant_takes_what_is_left():

@@ -184,7 +184,7 @@ def test_jgl_15_a_short_supply_serves_nobody_or_the_only_one():
     settlement(g, 2, around(g, "0,0")[SE])
     bank(g, discovery=2)
     g = roll(g, 9)
-    assert hand(g, 1) == {} and hand(g, 2) == {} and told(g, "bank_short") == [{"card": "discovery"}]
+    assert hand(g, 1) == {} and hand(g, 2) == {} and told(g, "bank_short") == [{"card": "discovery", "to": [1, 2]}]
     g = wild()
     city(g, 1, around(g, "0,0")[N])
     bank(g, discovery=1)
