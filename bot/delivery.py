@@ -106,13 +106,14 @@ class Deliverer:
         standing = await self._here(table)
         plan = wanted(self.bot, table, standing)
         keys = {(message.kind, message.key) for message in plan}
-        for old in reversed(standing):
-            if (old.kind, old.key) not in keys:
-                await self._retire(table, old)
         for message in plan:
             found = next((p for p in standing if (p.kind, p.key) == (message.kind, message.key)), None)
             if found is None or not await self._edit(found, message):
                 await self._post(table, message)
+        # Last: keys and nonces follow from what stands, so a post that was cut off must find the same standing again.
+        for old in reversed(standing):
+            if (old.kind, old.key) not in keys:
+                await self._retire(table, old)
 
     async def _here(self, table: Seated) -> list[Posted]:
         """What stands in the game's channel; what it left behind in another one is closed, if that still exists."""
