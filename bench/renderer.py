@@ -5,88 +5,95 @@ Times are of the processor, not of the clock: painting and packing wait for noth
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from io import BytesIO
 from statistics import median
 from time import thread_time
+from typing import Any
 
 from PIL import Image
 
 from bench import Figure
 from game.look import Look
-from renderer import brush, ground, samples, sprites
+from renderer import Words, brush, ground, png, samples, sprites
+from renderer.keep import Keep
 from renderer.speak import speaker
 from renderer.table import table_png
 
 LIMIT = 120_000  # bytes of a table picture
-ROUNDS = 15
+KNOWN, NEW, COLD = 10, 15, 5  # states of a board drawn before, drawn for the first time, drawn with empty caches
+LEVELS = range(1, 7)  # of packing: 0 does not pack at all, those above are slower still
+CACHES: dict[str, Keep[Any]] = {"grounds": ground.KEPT, "sprites": sprites.KEPT, "words": brush.KEPT}
+FLOOR = "fastest palette PNG of the same picture"
 
 
 def measure() -> list[Figure]:
     """Warm and cold pictures, their sizes, the memory of the caches."""
     words = speaker()
+    figures: list[Figure] = []
+    for name, state in tables().items():
+        figures += pictures(name, [state(seed) for seed in range(KNOWN + NEW)], words)
+    return [*figures, *memory(words)]
+
+
+def tables() -> dict[str, Callable[[int], Look]]:
+    """States of three boards by seed."""
     small, large = samples.island(), samples.island((3, 4, 5, 6, 5, 4, 3))
-    games = {
-        "19 hexes, 4 players": [samples.played(small, 4, seed) for seed in range(ROUNDS)],
-        "30 hexes, 6 players": [samples.played(large, 6, seed) for seed in range(ROUNDS)],
-        "busiest table": [samples.busiest()] * ROUNDS,
+    return {
+        "19 hexes, 4 players": lambda seed: samples.played(small, 4, seed),
+        "30 hexes, 6 players": lambda seed: samples.played(large, 6, seed),
+        "busiest table": lambda seed: samples.busiest(seed=seed),
     }
-    figures = []
-    for name, looks in games.items():
-        figures += _pictures(name, looks, lambda look: table_png(look, words).data)
-    return [*figures, *_memory(lambda look: table_png(look, words).data)]
 
 
-def _pictures(name: str, looks: list[Look], draw: Callable[[Look], bytes]) -> list[Figure]:
+def pictures(name: str, looks: list[Look], words: Words) -> list[Figure]:
     """A new state on a known board, and the first picture of a board, each against encoding alone."""
-    data = [draw(look) for look in looks]
-    floor = fastest_encoding(data[-1])
-    warm = median(_timed(lambda look=look: draw(look)) for look in looks)
-    cold = median(_cold(look, draw) for look in looks[:5])
-    against = "fastest palette PNG of the same picture"
-    size = max(len(one) for one in data)
+    for look in looks[:KNOWN]:
+        table_png(look, words)
+    warm, largest, floors = [], 0, list[list[float]]()
+    for look in looks[KNOWN:]:
+        start = thread_time()
+        data = table_png(look, words).data
+        warm.append((thread_time() - start) * 1000)
+        largest = max(largest, len(data))
+        floors.append([timed(work) for work in encodings(data)])
+    floor = min(median(times) for times in zip(*floors, strict=True))
+    cold = median(first(look, words) for look in looks[:COLD])
     return [
-        Figure(f"table picture, warm, {name}", warm, "ms", against, floor),
-        Figure(f"table picture, cold, {name}", cold, "ms", against, floor),
-        Figure(f"table picture, {name}", size / 1000, "kB", "allowed for a 1200 px board", LIMIT / 1000),
+        Figure(f"table picture, warm, {name}", median(warm), "ms", FLOOR, floor),
+        Figure(f"table picture, cold, {name}", cold, "ms", FLOOR, floor),
+        Figure(f"table picture, {name}", largest / 1000, "kB", "allowed for a 1200 px board", LIMIT / 1000),
     ]
 
 
-def fastest_encoding(data: bytes) -> float:
-    """Milliseconds Pillow needs to encode the picture again, at the level that is fastest while it still packs."""
+def encodings(data: bytes) -> Iterator[Callable[[], object]]:
+    """Every way we know to encode a picture again: Pillow's and our own, at each level that packs."""
     image = Image.open(BytesIO(data))
     image.load()
-    return min(median(_timed(lambda level=level: _encode(image, level)) for _ in range(9)) for level in range(1, 7))
+    for level in LEVELS:
+        yield lambda level=level: image.save(BytesIO(), "PNG", compress_level=level)  # type: ignore[misc]
+        yield lambda level=level: png.encode(image, level)  # type: ignore[misc]
 
 
-def _encode(image: Image.Image, level: int) -> None:
-    image.save(BytesIO(), "PNG", compress_level=level)
-
-
-def _cold(look: Look, draw: Callable[[Look], bytes]) -> float:
-    forget()
-    return _timed(lambda: draw(look))
-
-
-def forget() -> None:
-    """Empties every cache of drawn things."""
-    for kept in (ground.KEPT, sprites.KEPT, brush.KEPT):
-        kept.clear()
-
-
-def _timed(work: Callable[[], object]) -> float:
+def timed(work: Callable[[], object]) -> float:
+    """Milliseconds of the processor."""
     start = thread_time()
     work()
     return (thread_time() - start) * 1000
 
 
-def _memory(draw: Callable[[Look], bytes]) -> list[Figure]:
+def first(look: Look, words: Words) -> float:
+    """The time of a picture when nothing was ever drawn."""
+    for kept in CACHES.values():
+        kept.clear()
+    return timed(lambda: table_png(look, words))
+
+
+def memory(words: Words) -> list[Figure]:
     """What the caches hold after more boards than fit."""
-    forget()
     for seed in range(40):
-        draw(samples.played(samples.island(seed=seed), 4, seed))
-    parts = {"grounds": ground.KEPT, "sprites": sprites.KEPT, "words": brush.KEPT}
+        table_png(samples.played(samples.island(seed=seed), 4, seed), words)
     return [
         Figure(f"memory of drawn {name}", kept.bytes / 2**20, "MiB", "limit", kept.limit / 2**20)
-        for name, kept in parts.items()
+        for name, kept in CACHES.items()
     ]

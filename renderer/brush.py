@@ -78,5 +78,6 @@ def _corners(r: int, fill: Rgb, edge: Rgb | None, thick: int) -> list[Patch]:
     """The four corners of a panel: the smallest panel there is, cut into quarters."""
     image, pen = sheet(2 * r, 2 * r, 1)
     pen.rect(-r, -r, r - 0.5, r - 0.5, fill, edge, thick, r)
-    boxes = [(x, y, x + OVERSIZE * r, y + OVERSIZE * r) for y in (0, OVERSIZE * r) for x in (0, OVERSIZE * r)]
-    return [cut(image.crop(box), ui("back")) for box in boxes]
+    whole = cut(image, ui("back"))
+    boxes = [(x, y, x + r, y + r) for y in (0, r) for x in (0, r)]
+    return [Patch(whole.image.crop(box), whole.mask.crop(box), 0, 0) for box in boxes]

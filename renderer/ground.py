@@ -75,7 +75,7 @@ def _sea(pen: Pen, frame: Frame) -> None:
     """Small crests on a loose grid, the same for equal frames."""
     chance = Random(7)
     left, top = -frame.x / frame.unit, -frame.y / frame.unit
-    step = 1.05
+    step = 1.4
     for row in range(int(frame.height / frame.unit / step) + 1):
         for column in range(int(frame.width / frame.unit / step / 1.3) + 1):
             x = left + (column + 0.5 + (row % 2) * 0.5 + chance.uniform(-0.2, 0.2)) * step * 1.3

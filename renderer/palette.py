@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import cache, lru_cache
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -99,11 +100,16 @@ def kind_inks() -> dict[str, tuple[Rgb, Rgb]]:
 
 
 def named() -> list[Rgb]:
-    """Every colour the palette names."""
+    """Every colour the palette names, once."""
     found = [rgb(str(value)) for value in _file()["ui"].values()]
     for group in ("seats", "terrains", "kinds"):
         found += [rgb(text) for entry in _file()[group].values() for text in entry.values() if text.startswith("#")]
-    return found
+    return list(dict.fromkeys(found))
+
+
+@cache
+def _palette() -> bytes:
+    return bytes(chain.from_iterable(named()))
 
 
 WHITE: Rgb = (255, 255, 255)
@@ -113,18 +119,15 @@ VEIL = 0.5  # how white a veil is
 @cache
 def fixed() -> Image.Image:
     """The picture whose palette every other picture is quantised to."""
-    image = Image.new("P", (1, 1))
-    image.putpalette([part for colour in dict.fromkeys(named()) for part in colour])
-    return image
+    return coloured(Image.new("L", (1, 1)))
 
 
 @cache
 def veiled() -> tuple[bytes, list[int]]:
     """The palette with every colour once more under a veil, and which of them veils which."""
-    colours = list(dict.fromkeys(named()))
+    colours = named()
     both = colours + [mix(colour, WHITE, VEIL) for colour in colours]
-    count = len(colours)
-    return bytes(part for colour in both for part in colour), [k % count + count for k in range(256)]
+    return bytes(chain.from_iterable(both)), [k % len(colours) + len(colours) for k in range(256)]
 
 
 def quantise(image: Image.Image) -> Image.Image:
@@ -140,6 +143,15 @@ def index(colour: Rgb) -> int:
 
 def blank(width: int, height: int, back: Rgb) -> Image.Image:
     """An empty picture in the fixed colours."""
-    image = Image.new("P", (width, height), index(back))
-    image.putpalette(fixed().getpalette() or ())
+    return coloured(Image.new("L", (width, height), index(back)))
+
+
+def numbers(image: Image.Image) -> Image.Image:
+    """The numbers of a picture's colours, as if they were shades of grey."""
+    return Image.frombytes("L", image.size, image.tobytes())
+
+
+def coloured(image: Image.Image) -> Image.Image:
+    """The same picture, its shades of grey now taken as numbers of colours."""
+    image.putpalette(_palette())
     return image

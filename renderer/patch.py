@@ -6,18 +6,19 @@ share it equally it takes the one between, if they differ enough for anybody to 
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import NamedTuple
 
-from PIL import Image, ImageChops
+from PIL import Image
+from PIL.ImageChops import add, darker, difference, lighter, subtract
 
-from renderer.palette import Rgb, blank, index, mix, quantise
+from renderer.palette import Rgb, blank, coloured, index, mix, numbers, quantise
 from renderer.pen import OVERSIZE
 
-_STEP = 90  # how far apart in brightness colours must be to have one between them
-_FULL = [255 if v > 168 else 0 for v in range(256)]
-_SEEN = [255 if v >= 88 else 0 for v in range(256)]
+_STEP = 140  # how far apart in brightness colours must be to have one between them
+_FULL = [255 if v > 156 else 0 for v in range(256)]
+_SEEN = [255 if v >= 100 else 0 for v in range(256)]
 _HALF = [255 if v >= 127 else 0 for v in range(256)]
-_SAME = [255] + [0] * 255
 _APART = [255 if v >= _STEP else 0 for v in range(256)]
 
 
@@ -37,12 +38,14 @@ class Patch(NamedTuple):
 
 def cut(big: Image.Image, below: Rgb, left: int = 0, top: int = 0) -> Patch:
     """A drawing with transparency, twice too large, as a patch without empty margins for a ground of some colour."""
+    x0, y0, x1, y1 = (v // 2 for v in big.getchannel("A").getbbox() or (0, 0, 0, 0))
+    big = big.crop((2 * x0, 2 * y0, 2 * x1 + 2, 2 * y1 + 2))
     alpha = big.getchannel("A")
     paper = Image.new("RGB", big.size, below)
     paper.paste(big.convert("RGB"), mask=alpha)
     mask = alpha.reduce(OVERSIZE).point(_HALF)
     box = mask.getbbox() or (0, 0, 1, 1)
-    return Patch(halved(paper).crop(box), mask.crop(box).convert("1"), left + box[0], top + box[1])
+    return Patch(halved(paper).crop(box), mask.crop(box).convert("1"), left + x0 + box[0], top + y0 + box[1])
 
 
 def tint(mask: Image.Image, colour: Rgb, below: Rgb, left: int = 0, top: int = 0) -> Patch:
@@ -54,19 +57,18 @@ def tint(mask: Image.Image, colour: Rgb, below: Rgb, left: int = 0, top: int = 0
 
 def halved(big: Image.Image) -> Image.Image:
     """A drawing twice too large in the fixed colours."""
-    a, b, c, d = _quarters(quantise(big))
-    ab, ac, ad = _same(a, b), _same(a, c), _same(a, d)
-    bc, bd, cd = _same(b, c), _same(b, d), _same(c, d)
-    alone = ImageChops.invert(_any(ab, ac, ad))
-    other = b.copy()
-    other.paste(c, mask=ab)
-    tied = _any(_both(ab, cd), _both(ac, bd), _both(ad, bc))
+    a, b, c, d = _quarters(numbers(quantise(big)))
+    ab, ac, ad, bc, bd, cd = (_differs(x, y) for x, y in combinations((a, b, c, d), 2))
+    alone = darker(darker(ab, ac), ad)
+    other = c.copy()
+    other.paste(b, mask=ab)
+    untied = darker(darker(lighter(ab, cd), lighter(ac, bd)), lighter(ad, bc))
     between, apart = _between(a, other)
     most = a.copy()
-    most.paste(c, mask=_both(alone, cd))
-    most.paste(b, mask=_both(alone, _any(bc, bd)))
-    most.paste(between, mask=_both(tied, apart))
-    return most
+    most.paste(c, mask=subtract(alone, cd))
+    most.paste(b, mask=subtract(alone, darker(bc, bd)))
+    most.paste(between, mask=subtract(apart, untied))
+    return coloured(most)
 
 
 def _quarters(big: Image.Image) -> list[Image.Image]:
@@ -75,21 +77,13 @@ def _quarters(big: Image.Image) -> list[Image.Image]:
     return [big.transform(size, Image.Transform.AFFINE, (2, 0, x, 0, 2, y)) for x, y in shifts]
 
 
+def _differs(one: Image.Image, other: Image.Image) -> Image.Image:
+    """White where two pictures differ at all, black where they are the same."""
+    gap = difference(one, other)
+    return add(gap, gap, 0.001)
+
+
 def _between(one: Image.Image, other: Image.Image) -> tuple[Image.Image, Image.Image]:
     """The colours half way from one picture to the other, and where these are far apart."""
-    x, y = one.convert("RGB"), other.convert("RGB")
-    return quantise(Image.blend(x, y, 0.5)), ImageChops.difference(x, y).convert("L").point(_APART)
-
-
-def _same(one: Image.Image, other: Image.Image) -> Image.Image:
-    return ImageChops.difference(one, other).point(_SAME, "L")
-
-
-def _both(one: Image.Image, other: Image.Image) -> Image.Image:
-    return ImageChops.darker(one, other)
-
-
-def _any(first: Image.Image, *rest: Image.Image) -> Image.Image:
-    for one in rest:
-        first = ImageChops.lighter(first, one)
-    return first
+    x, y = (coloured(image.copy()).convert("RGB") for image in (one, other))
+    return numbers(quantise(Image.blend(x, y, 0.5))), difference(x, y).convert("L").point(_APART)

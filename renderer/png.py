@@ -18,7 +18,7 @@ except ImportError:  # the same picture, a little slower
 LEVEL = 6
 
 
-def encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image, level: int = LEVEL) -> bytes:
     """A picture of mode P as PNG."""
     wide, high = image.size
     colours = bytes(image.getpalette() or ())
@@ -28,14 +28,14 @@ def encode(image: Image.Image) -> bytes:
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", head),
             _chunk(b"PLTE", colours),
-            _chunk(b"IDAT", _squeeze(_lines(image))),
+            _chunk(b"IDAT", _squeeze(_lines(image), level)),
             _chunk(b"IEND", b""),
         )
     )
 
 
-def _squeeze(lines: bytes) -> bytes:
-    return zlib.compress(lines, LEVEL) if _tight is None else bytes(_tight(lines, LEVEL))
+def _squeeze(lines: bytes, level: int) -> bytes:
+    return zlib.compress(lines, level) if _tight is None else bytes(_tight(lines, level))
 
 
 def _lines(image: Image.Image) -> bytes:

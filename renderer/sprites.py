@@ -169,7 +169,7 @@ def _bar(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     for k in range(count):
         x = -0.5 + k * wide
         fill = ui("accent") if k < key.level else ui("paper_dark")
-        pen.rect(x, -1.07 * wide, x + 0.78 * wide, 1.07 * wide, fill, ui("ink_soft"), 0.15 * wide, 0.28 * wide)
+        pen.rect(x, -1.07 * wide, x + 0.78 * wide, 1.07 * wide, fill, ui("ink_soft"), 0.15 * wide)
 
 
 _PIPS: dict[int, list[tuple[int, int]]] = {

@@ -127,10 +127,10 @@ def cactus(pen: Pen) -> None:
 
 
 def jungle(pen: Pen, ink: TerrainInk) -> None:
-    for x, y in _SCATTER[::2]:
-        fern(pen.at(x, y), ink)
-    for x, y in ((-0.3, -0.42), (0.36, -0.38), (-0.6, 0.28), (0.6, 0.3), (0.0, 0.72)):
-        palm(pen.at(x, y), ink)
+    for x, y in ((0.0, -0.58), (-0.5, 0.44), (0.5, 0.44)):
+        fern(pen.at(x, y, 1.1), ink)
+    for x, y in ((-0.36, -0.4), (0.36, -0.4), (-0.66, 0.12), (0.66, 0.12), (0.0, 0.68)):
+        palm(pen.at(x, y, 1.1), ink)
 
 
 def fern(pen: Pen, ink: TerrainInk) -> None:
@@ -169,11 +169,11 @@ def volcano(pen: Pen, ink: TerrainInk) -> None:
 def swamp(pen: Pen, ink: TerrainInk) -> None:
     for x, y, rx in ((-0.3, -0.45, 0.2), (0.42, -0.3, 0.2), (-0.5, 0.25, 0.2), (0.4, 0.4, 0.24), (-0.1, 0.64, 0.2)):
         pen.oval(x, y, rx, rx * 0.4, ui("river_light"), ink.shade, 0.02)
-    for x, y in ((-0.14, -0.5), (0.22, -0.55), (-0.62, 0.05), (0.64, 0.08), (-0.34, 0.5), (0.14, 0.58), (0.6, 0.3)):
-        for dx in (-0.06, 0.0, 0.06):
-            top = -0.16 if dx else -0.22
-            pen.line([(x + dx, y + 0.1), (x + dx * 1.3, y + top)], ink.shade, 0.025)
-            pen.line([(x + dx * 1.2, y + top), (x + dx * 1.3, y + top + 0.09)], ui("wood_dark"), 0.05)
+    for x, y in ((-0.06, -0.52), (-0.64, 0.02), (0.64, 0.02), (-0.34, 0.5), (0.12, 0.58)):
+        reeds = pen.at(x, y, 1.15)
+        for dx in (-0.06, 0.06):
+            reeds.line([(dx, 0.1), (dx, -0.2)], ink.shade, 0.03)
+            reeds.line([(dx, -0.2), (dx, -0.11)], ui("wood_dark"), 0.05)
 
 
 def castle(pen: Pen, ink: TerrainInk) -> None:

@@ -107,8 +107,8 @@ def _bank(chance: Random) -> tuple[Chip, ...]:
     return (*chips, Chip("deck", "14", say("14 development cards left")))
 
 
-def busiest(seats: int = 4) -> Look:
-    """Everything any rule system lays down, at once."""
+def busiest(seats: int = 4, seed: int = 5) -> Look:
+    """Everything any rule system lays down, at once; other seeds are other states on the same ground."""
     special = {
         0: "sunken",
         4: "jungle",
@@ -119,7 +119,7 @@ def busiest(seats: int = 4) -> Look:
         7: "castle",
     }
     ground = island(seed=5, special=special)
-    look = played(ground, seats, 5, 13, True)
+    look = played(ground, seats, seed, 13, True)
     extra = [
         Mark("hex", 4, "badge", "discovery", label="3"),
         Mark("hex", 4, "figure", "merchant", 1),
