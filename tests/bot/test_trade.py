@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.app import IslandBot
@@ -63,6 +65,38 @@ async def test_the_proposer_chooses_among_those_who_accept(hall: Hall) -> None:
     await hall.settle()
     assert (await wood(hall, a), await wood(hall, b), await wood(hall, c)) == (1, 3, 5)
     assert not trades(hall), "the message of the offer still has buttons"
+
+
+async def test_the_first_who_accepts_gets_it_and_the_others_are_told(hall: Hall) -> None:
+    a, b, c = await people(hall)
+    await a.command("/trade offer", give="2 wood", want="ore", closing="first")
+    await hall.settle()
+    [message] = trades(hall)
+    accept = message.button("Accept")
+    replies = await asyncio.gather(*(p.actor.click(accept, on=message) for p in (b, c, b, c)))
+    assert not any(reply.failed for reply in replies)
+    for player in (b, c):  # the one who was late, and both who pressed twice
+        assert (await player.sees("That offer is gone.")).ephemeral
+    await hall.settle()
+    woods = (await wood(hall, a), await wood(hall, b), await wood(hall, c))
+    assert woods in ((1, 5, 3), (1, 3, 5)), "exactly one of them traded, once"
+    assert not trades(hall)
+
+
+async def test_who_declines_everything_while_away_is_not_called(hall: Hall) -> None:
+    a, b, c = await people(hall)
+    await c.command("/trade decline-all", state="on")
+    await a.command("/trade offer", give="2 wood", want="ore")
+    await hall.settle()
+    [message] = trades(hall)
+    assert f"❌ {c.name}" in message.text and message.pings == [b.name]
+    await c.command("/trade decline-all", state="off")
+    await hall.settle()
+    await c.tap(trades(hall)[-1], trades(hall)[-1].button("Accept"))
+    await hall.settle()
+    await a.press(f"Trade with {c.name}")
+    await hall.settle()
+    assert (await wood(hall, a), await wood(hall, c)) == (1, 5), "back again, and free to change one's mind"
 
 
 async def test_offers_by_form_are_declined_and_withdrawn(hall: Hall) -> None:

@@ -91,6 +91,25 @@ async def test_the_robber_moves_and_steals_in_one_private_message(hall: Hall) ->
     assert "steals" in robber.actor.last.text or "steals" in hall.world.channel.last.text
 
 
+async def test_what_the_bank_cannot_pay_is_told(world: Playground, bot: IslandBot) -> None:
+    hall = await seated(world, bot, 4, 4, island="beginner")  # the first roll is an 8: wood for two, ore for one
+
+    def nearly_empty(game: Island) -> None:
+        game.table.bank[:5] = [1, 9, 9, 9, 0]
+
+    await arrange(hall, nearly_empty)
+    before = (await hall.table()).island
+    await (await owner_of(hall)).move(label("roll"))
+    await hall.settle()
+    table = await hall.table()
+    wood, ore = [e.event.args for e in table.chronicle.told if e.event.key == "bank_short"]
+    assert (wood["card"], len(wood["to"]), ore["card"], len(ore["to"])) == ("wood", 2, "ore", 1)
+    first, second, third = (table.names[seat] for seat in (*wood["to"], *ore["to"]))
+    assert f"The bank is short of wood: {first} and {second} get none of it." in world.channel.last.text
+    assert f"The bank is short of ore: {third} gets only what is left." in world.channel.last.text
+    assert table.island.table.hands == before.table.hands and table.island.table.bank == before.table.bank
+
+
 async def test_every_development_card_can_be_played(hall: Hall) -> None:
     cards = ["invention", "monopoly", "road_building", "knight"]
 
