@@ -136,11 +136,12 @@ class Row(Struct, frozen=True):
 
 
 class Dice(Struct, frozen=True):
-    """The last throw; `extra` names further dice by sprite."""
+    """The last throw; `extra` names further dice by sprite; `card` the card that showed it instead of dice."""
 
     red: int
     yellow: int
     extra: tuple[str, ...] = ()
+    card: str = ""
 
 
 class Track(Struct, frozen=True):

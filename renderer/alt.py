@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.look import Look, Mark, Row, Text
+from game.look import Dice, Look, Mark, Row, Text
 from renderer.palette import kind_inks, seat_inks
 from renderer.words import Words
 
@@ -33,8 +33,7 @@ def _sentences(look: Look, words: Words) -> Iterable[str]:
     if look.banner is not None:
         yield words(look.banner)
     if look.dice is not None:
-        total = look.dice.red + look.dice.yellow
-        yield words(Text("picture-dice", {"red": look.dice.red, "yellow": look.dice.yellow, "total": total}))
+        yield dice_words(look.dice, words)
     for row in look.rows:
         if row.turn:
             yield words(Text("picture-turn", {"name": row.name}))
@@ -53,6 +52,12 @@ def _sentences(look: Look, words: Words) -> Iterable[str]:
     for card_row in look.cards:
         cards = ", ".join(words(card.title) for card in card_row.cards)
         yield words(Text("picture-cards", {"title": words(card_row.title), "cards": cards}))
+
+
+def dice_words(dice: Dice, words: Words) -> str:
+    """A throw, or the card drawn instead."""
+    args: dict[str, object] = {"red": dice.red, "yellow": dice.yellow, "total": dice.red + dice.yellow}
+    return words(Text("picture-drawn", args) if dice.card else Text("picture-dice", args))
 
 
 def figure_sentence(mark: Mark, look: Look, words: Words) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.look import Dice, Text
+from game.look import Dice
 from renderer import fonts
+from renderer.alt import dice_words
 from renderer.paint import Picture, picture
 from renderer.palette import ui
 from renderer.scene import Label, Scene
@@ -13,17 +14,13 @@ from renderer.words import Words
 
 def dice_png(dice: Dice, words: Words) -> Picture:
     """The dice of one throw and their sum."""
-    total = dice.red + dice.yellow
-    alt = words(Text("picture-dice", {"red": dice.red, "yellow": dice.yellow, "total": total}))
-    return picture(dice_scene(dice), alt)
+    return picture(dice_scene(dice), dice_words(dice, words))
 
 
 def dice_scene(dice: Dice) -> Scene:
     """What the dice picture shows, and where."""
     side, high = 150, 190
-    count = 2 + len(dice.extra)
+    items, end = dice_items(dice, 20, high // 2, side)
     text = f"= {dice.red + dice.yellow}"
-    x = 20 + count * (side + 12) + 16
-    width = x + fonts.width(text, 100, "black") + 28
-    sum_label = Label(text, x, high // 2, 100, ui("ink"), "black")
-    return Scene(width, high, ui("panel"), (*dice_items(dice, 20, high // 2, side), sum_label))
+    label = Label(text, end + 16, high // 2, 100, ui("ink"), "black")
+    return Scene(label.x + fonts.width(text, 100, "black") + 28, high, ui("panel"), (*items, label))

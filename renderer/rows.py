@@ -53,15 +53,15 @@ def player_row(row: Row, left: int, top: int, width: int) -> Block:
 
 
 def _head(row: Row, x: int, top: int, room: int) -> tuple[list[Item], list[Part]]:
-    """Whose row it is, with awards for which half the line suffices; those left over go among the counts."""
+    """Whose row it is, with as many awards as find room beside the name; those left over go among the counts."""
     y = top + LINE // 2
     items: list[Item] = []
     if row.turn:
         items.append(icon("arrow", x + 18, y, 38))
         x, room = x + 48, room - 48
     icons = (["hourglass"] if row.waited_for else []) + list(row.awards)
-    shown = max(1, room // 2 // (ICON + 8))
-    name = fonts.fit(row.name, NAME, room - len(icons[:shown]) * (ICON + 8) - 18, "black")
+    name = fonts.fit(row.name, NAME, room, "black")
+    shown = max(0, room - fonts.width(name, NAME, "black") - 18) // (ICON + 8)
     items.append(Label(name, x, y, NAME, ui("ink_soft") if row.gone else ui("ink"), "black"))
     x += fonts.width(name, NAME, "black") + 18
     for k, one in enumerate(icons[:shown]):

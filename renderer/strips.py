@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.look import AwardCard, CardRow, Dice, Look, Text, Track
+from game.look import AwardCard, CardFace, CardRow, Dice, Look, Text, Track
 from renderer import fonts
 from renderer.palette import ui
 from renderer.rows import GAP, PAD, Block, Part, flowing, icon
@@ -21,8 +21,8 @@ def head_strip(look: Look, words: Words, width: int) -> Block:
     items: list[Item] = [Panel(Box(0, 0, width, high), ui("panel"), None, 0)]
     x = PAD
     if look.dice is not None:
-        items += dice_items(look.dice, x, high // 2, 84)
-        x += 84 * (2 + len(look.dice.extra)) + 12 * (2 + len(look.dice.extra))
+        thrown, x = dice_items(look.dice, x, high // 2, 84)
+        items += thrown
         total = f"= {look.dice.red + look.dice.yellow}"
         items.append(Label(total, x + 6, high // 2, 58, ui("ink"), "black"))
         x += fonts.width(total, 58, "black") + 40
@@ -34,14 +34,14 @@ def head_strip(look: Look, words: Words, width: int) -> Block:
 
 
 def banner_lines(text: str, x: int, high: int, room: int) -> list[Item]:
-    """One line if it fits, else two smaller ones."""
+    """One line if it fits, else a smaller one or two."""
     if fonts.width(text, 44, "black") <= room:
         return [Label(text, x, high // 2, 44, ui("ink"), "black")]
     first, rest = split(text, 36, room)
-    lines: list[Item] = [Label(first, x, high // 2 - 24, 36, ui("ink"), "black")]
-    if rest:
-        lines.append(Label(fonts.fit(rest, 36, room, "black"), x, high // 2 + 24, 36, ui("ink"), "black"))
-    return lines
+    if not rest:
+        return [Label(first, x, high // 2, 36, ui("ink"), "black")]
+    lines = (first, high // 2 - 24), (fonts.fit(rest, 36, room, "black"), high // 2 + 24)
+    return [Label(line, x, y, 36, ui("ink"), "black") for line, y in lines]
 
 
 def split(text: str, size: int, room: int, weight: str = "black") -> tuple[str, str]:
@@ -54,11 +54,27 @@ def split(text: str, size: int, room: int, weight: str = "black") -> tuple[str, 
     return fonts.fit(text, size, room, weight), ""
 
 
-def dice_items(dice: Dice, x: int, y: int, px: int) -> list[Item]:
-    """Dice side by side, beginning at x."""
+def dice_items(dice: Dice, x: int, y: int, px: int) -> tuple[list[Item], int]:
+    """A throw side by side from x on, or the card that shows it, then further dice; and where they end."""
+    items: list[Item] = []
     keys = [SpriteKey("die", "red", px, level=dice.red), SpriteKey("die", "yellow", px, level=dice.yellow)]
+    if dice.card:
+        items += _drawn(dice, x, y, px)
+        x, keys = x + 2 * (px + 12), []
     keys += [SpriteKey("icon", name, px) for name in dice.extra]
-    return [Stamp(key, round(x + px / 2 + k * (px + 12)), y) for k, key in enumerate(keys)]
+    items += [Stamp(key, round(x + px / 2 + k * (px + 12)), y) for k, key in enumerate(keys)]
+    return items, x + len(keys) * (px + 12)
+
+
+def _drawn(dice: Dice, x: int, y: int, px: int) -> list[Item]:
+    """A card with its picture and the dice printed on it, as wide as two dice."""
+    box = Box(x, y - px // 2, x + 2 * px + 12, y + px // 2)
+    small = round(px * 0.56)
+    items: list[Item] = [Panel(box, ui("white"), ui("ink"), 14), icon(dice.card, x + px * 0.42, y, round(px * 0.76))]
+    for k, (name, level) in enumerate((("red", dice.red), ("yellow", dice.yellow))):
+        at = x + px * (1.08 + 0.64 * k)
+        items.append(Stamp(SpriteKey("die", name, small, level=level), round(at), y))
+    return items
 
 
 def track_strip(track: Track, left: int, top: int, width: int) -> Block:
@@ -113,26 +129,34 @@ def chip_strip(parts: Sequence[Part], left: int, top: int, width: int) -> Block:
 
 
 def card_strip(row: CardRow, words: Words, left: int, top: int, width: int, colours: dict[int, str]) -> Block:
-    """Open cards with a heading: name, count, whose."""
-    items: list[Item] = [
-        Label(fonts.fit(words(row.title), 34, width - 2 * PAD), left + PAD, top + 30, 34, ui("ink_soft"))
-    ]
+    """Open cards with a heading: name, count, whose, and what they do."""
+    room = width - 2 * PAD
+    items: list[Item] = [Label(fonts.fit(words(row.title), 34, room), left + PAD, top + 30, 34, ui("ink_soft"))]
     x, y, high = left + PAD, top + 56, 84
     for card in row.cards:
-        title = words(card.title) + (f" ×{card.count}" if card.count != 1 else "")
-        room = width - 2 * PAD - 96
-        lead = 84 + (44 if card.seat in colours else 0)
-        title = fonts.fit(title, 34, room - lead)
-        wide = lead + fonts.width(title, 34) + 24
+        face, wide = _card(card, words, room, colours)
         if x > left + PAD and x + wide > left + width - PAD:
             x, y = left + PAD, y + high + GAP
         fill = ui("white") if card.active else ui("paper_dark")
         items.append(Panel(Box(x, y, x + wide, y + high), fill, ui("panel_edge"), 14))
-        items.append(icon(card.sprite, x + 42, y + high / 2, 60))
-        if card.seat in colours:
-            items.append(Stamp(SpriteKey("badge", "", 32, colours[card.seat]), x + 98, y + high // 2))
-        items.append(Label(title, x + lead, y + high // 2, 34, ui("ink") if card.active else ui("ink_soft")))
+        items += [item.moved(x, y + high // 2) for item in face]
         x += wide + GAP
     bottom = y + high + 12 if row.cards else top + 56
     panel = Panel(Box(left, top, left + width, bottom), ui("panel"), ui("panel_edge"), 20)
     return Block([panel, *items], bottom)
+
+
+def _card(card: CardFace, words: Words, room: int, colours: dict[int, str]) -> tuple[list[Stamp | Label], int]:
+    """What stands on a card, from the middle of its left side on, and how wide that is."""
+    face: list[Stamp | Label] = [icon(card.sprite, 42, 0, 60)]
+    lead = 84
+    if card.seat in colours:
+        face.append(Stamp(SpriteKey("badge", "", 32, colours[card.seat]), 98, 0))
+        lead += 44
+    ink = ui("ink") if card.active else ui("ink_soft")
+    title = words(card.title) + (f" ×{card.count}" if card.count != 1 else "")
+    lines = [Label(fonts.fit(title, 34, room - lead - 24), lead, 0, 34, ink)]
+    if card.note is not None:
+        note = Label(fonts.fit(words(card.note), 30, room - lead - 24), lead, 19, 30, ui("ink_soft"))
+        lines = [lines[0].moved(0, -19), note]
+    return face + lines, lead + 24 + max(fonts.width(line.text, line.size) for line in lines)

@@ -100,7 +100,7 @@ def _bar(parts: Sequence[tuple[int, Rgb]], y: int, scale: float) -> list[Item]:
         wide = n * scale
         items.append(Panel(Box(x, y - 24, x + wide, y + 24), colour, None, 0))
         if wide > fonts.width(str(n), 30) + 8:
-            dark = sum(colour) < 330
+            dark = colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11 < 125
             items.append(centred(str(n), x + wide / 2, y, 30, ui("white") if dark else ui("ink")))
         x += wide
     return items

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.look import Look, Mark, Text
-from renderer.alt import capital, row_sentence, sprite_words
+from renderer.alt import capital, dice_words, row_sentence, sprite_words
 from renderer.palette import kind_inks, terrain_inks
 from renderer.words import Words
 
@@ -19,8 +19,7 @@ def _lines(look: Look, words: Words) -> Iterable[str]:
     if look.banner is not None:
         yield words(look.banner)
     if look.dice is not None:
-        total = look.dice.red + look.dice.yellow
-        yield words(Text("picture-dice", {"red": look.dice.red, "yellow": look.dice.yellow, "total": total}))
+        yield dice_words(look.dice, words)
     yield from _players(look, words)
     yield from _pieces(look, words)
     yield from _hexes(look, words)

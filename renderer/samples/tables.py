@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec import structs
+
 from game.look import AwardCard, CardFace, CardRow, Chip, Dice, Ground, Look, Mark, Path, Row, Text, Track
 from renderer.samples.grounds import island
 
@@ -142,7 +144,7 @@ def busiest(seats: int = 4, seed: int = 5) -> Look:
     cards = (
         CardRow(
             say("Event of this turn"),
-            (CardFace("event", say("Neighbourly help: the richest gives a card to the poorest")),),
+            (CardFace("event", say("Neighbourly help"), note=say("The richest gives a card to the poorest.")),),
         ),
         CardRow(
             say("Helpers"),
@@ -158,7 +160,7 @@ def busiest(seats: int = 4, seed: int = 5) -> Look:
         tracks,
         cards,
         look.chips,
-        look.dice,
+        look.dice and structs.replace(look.dice, card="event"),
         look.banner,
         31,
     )

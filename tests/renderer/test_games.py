@@ -80,6 +80,12 @@ def check_hand(held: Hand) -> None:
     assert not [name for name in sprites if not known(name)]
 
 
+def test_event_cards_are_shown_instead_of_dice() -> None:
+    tables = [look(view(g, SPECTATOR), NAMES) for g in games(Setup(4, ("event_cards",)), seed=3)]
+    thrown = [table.dice for table in tables if table.dice]
+    assert thrown and all(dice.card == "event" for dice in thrown)
+
+
 @pytest.mark.parametrize("setup", setups(), ids=lambda s: f"{s.players}-{'-'.join(s.modules) or 'base'}")
 def test_a_random_game_is_drawn_within_bounds_and_by_name(setup: Setup) -> None:
     for g in games(setup, seed=11):

@@ -99,6 +99,38 @@ def test_a_small_table_is_exactly_this_scene() -> None:
     assert scene.width == 1200
 
 
+def test_a_card_drawn_instead_of_dice_is_shown_as_a_card() -> None:
+    thrown = samples.played(samples.island(), 3)
+    drawn = structs.replace(thrown, dice=Dice(2, 6, ("ship",), card="event"))
+    scene = table_scene(drawn, WORDS)
+    keys = [item.key for item in scene.items if isinstance(item, Stamp)]
+    assert [key.name for key in keys if key.family == "icon"][:2] == ["event", "ship"]
+    assert [(key.name, key.level) for key in keys if key.family == "die"] == [("red", 2), ("yellow", 6)]
+    assert all(key.unit < 84 for key in keys if key.family == "die")
+    assert "= 8" in labels(scene)
+    check_bounds(scene)
+    check_rows(scene)
+
+
+def test_what_an_open_card_does_stands_on_it() -> None:
+    look = samples.busiest()
+    shown = labels(table_scene(look, WORDS))
+    at = shown.index("Neighbourly help")
+    assert shown[at + 1] == "The richest gives a card to the poorest."
+
+
+def test_a_banner_of_one_small_line_stands_in_the_middle() -> None:
+    look = structs.replace(samples.played(samples.island(), 3), banner=samples.say("W" * 21))
+    head = [item for item in table_scene(look, WORDS).items if isinstance(item, Label)][:2]
+    assert [label.size for label in head] == [58, 36]
+    assert head[0].y == head[1].y
+
+
+def test_a_name_comes_before_awards_where_there_is_little_room() -> None:
+    scene = table_scene(samples.played(samples.tall_map(), 4, 3), WORDS)
+    assert set(samples.NAMES[:4]) <= set(labels(scene))
+
+
 def test_equal_looks_give_equal_scenes() -> None:
     one, other = (samples.played(samples.island(), 4, 7) for _ in range(2))
     assert table_scene(one, WORDS) == table_scene(other, WORDS)

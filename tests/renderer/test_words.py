@@ -86,6 +86,13 @@ def test_alt_text_names_points_dice_and_robber() -> None:
     assert f"Robber on hex {look.ground.tiles[look.marks[0].place].name}" in text
 
 
+def test_a_card_drawn_instead_of_dice_is_told_as_a_card() -> None:
+    words = speaker()
+    for text in (alt_text(samples.busiest(), words), render_text(samples.busiest(), words)):
+        assert "Card with the dice 3 and 1, together 4." in text
+        assert "Dice:" not in text
+
+
 def test_alt_text_ends_with_a_whole_sentence_when_it_is_cut() -> None:
     text = alt_text(samples.busiest(6), speaker())
     assert text.endswith(". …") or len(text) < 900

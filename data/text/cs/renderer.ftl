@@ -52,6 +52,7 @@ grid-science = věda
 picture-table = Stůl v { $turn }. tahu: ostrov, počet polí { $hexes }.
 picture-preview = Ostrov, počet polí { $hexes }.
 picture-dice = Kostky: { $red } a { $yellow }, dohromady { $total }.
+picture-drawn = Karta s kostkami { $red } a { $yellow }, dohromady { $total }.
 picture-row = { $name } ({ $colour }): { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -52,6 +52,7 @@ grid-science = science
 picture-table = The table in turn { $turn }: an island of { $hexes } hexes.
 picture-preview = An island of { $hexes } hexes.
 picture-dice = Dice: { $red } and { $yellow }, together { $total }.
+picture-drawn = Card with the dice { $red } and { $yellow }, together { $total }.
 picture-row = { $name } ({ $colour }): { $points ->
     [one] { $points } point
    *[other] { $points } points

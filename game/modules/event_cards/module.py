@@ -98,6 +98,7 @@ class EventCards(Variant):
             face = CardFace("event", Text(f"card-{event}"), note=Text(f"look-event-{event}"))
             title = Text("look-event-card", {"number": g.table.turn.number_rolled})
             looking.cards.append(CardRow(title, (face,)))
+            looking.dice = looking.dice and structs.replace(looking.dice, card="event")
         left = deck.BOX.draws_per_year - len(state.drawn)
         looking.chips.append(Chip("event", str(left), Text("look-event-deck", {"n": left, "year": state.year})))
 
