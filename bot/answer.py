@@ -21,6 +21,8 @@ class Answer:
         message = interaction.message
         self.inside = message is not None and message.flags.ephemeral
         """Pressed on a private message, which can then be changed in place."""
+        self.effective = False
+        """It has had its effect: whatever fails now fails in telling."""
 
     @property
     def user(self) -> int:

@@ -12,7 +12,7 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import aiohttp
@@ -27,6 +27,7 @@ from bot.show.stage import closing, wanted
 from bot.store import Action as Transaction
 from bot.store import Delivery, NoSuchGame, Posted
 from bot.ui import Sheet, post, sent
+from bot.wire import Press
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -35,6 +36,7 @@ log = logging.getLogger(__name__)
 
 SHOW = "show"
 REMEMBERED = 4_096
+RECENT = 20  # messages among which one posted just before a crash must be
 NEVER = (10003, 50001, 50013, 50007)  # no such channel, no access, no permission, no direct messages
 NO_MESSAGE = 10008
 TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError)
@@ -114,6 +116,18 @@ class Deliverer:
         for old in reversed(standing):
             if (old.kind, old.key) not in keys:
                 await self._retire(table, old)
+        if table.id in self.bot.store.deliveries.cut_off:
+            await self._clear_strays(table)
+            self.bot.store.deliveries.cut_off.discard(table.id)
+
+    async def _clear_strays(self, table: Seated) -> None:
+        """Table messages posted just before a crash, of which nothing is known and whose turn has passed since."""
+        channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
+        with contextlib.suppress(discord.NotFound, discord.Forbidden):
+            async for message in channel.history(limit=RECENT):
+                ours = message.author == self.bot.user and is_table(message, table.id)
+                if ours and await self.bot.store.messages.find(message.id) is None:
+                    await message.delete()
 
     async def _here(self, table: Seated) -> list[Posted]:
         """What stands in the game's channel; what it left behind in another one is closed, if that still exists."""
@@ -195,3 +209,17 @@ def nonce(table: Seated, message: Standing) -> str:
     """The same for the same message of the same game: a repeated post is recognised by Discord."""
     identity = f"{table.id}/{message.kind}/{message.key}/{table.record.created_at}"
     return hashlib.sha256(identity.encode()).hexdigest()[:24]
+
+
+def is_table(message: discord.Message, game_id: int) -> bool:
+    """A table message of this game that still has its buttons."""
+    hand = Press("hand", game_id).custom_id()
+    pictured = any(file.filename == "table.png" for file in message.attachments)
+    return pictured and any(button.custom_id == hand for button in _buttons(message.components))
+
+
+def _buttons(components: Sequence[object]) -> Iterator[discord.Button]:
+    for part in components:
+        if isinstance(part, discord.Button):
+            yield part
+        yield from _buttons(getattr(part, "children", ()))

@@ -8,6 +8,7 @@ anything else            a bug: logged with its place, a short apology to the pe
 from __future__ import annotations
 
 import logging
+from typing import TYPE_CHECKING, cast
 
 import aiohttp
 import discord
@@ -19,19 +20,25 @@ from bot.store import ChannelTaken, NoSuchGame, Repeated, Stale
 from bot.wire import TooLong
 from game.engine import Refused
 
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
 log = logging.getLogger(__name__)
 
 GONE = (10062, 40060, 50027)  # too late, answered already, token expired
 
 
 async def explain(answer: Answer, speech: Speech, error: BaseException) -> None:
-    """Tell the person what went wrong; nothing has changed."""
+    """Tell the person what went wrong: nothing has changed, unless only the telling of it failed."""
     if isinstance(error, app_commands.CommandInvokeError | app_commands.TransformerError) and error.__cause__:
         error = error.__cause__
     if isinstance(error, Repeated) or is_gone(error):
         return
     text = words_for(speech, error)
-    if text is None:
+    if text is None and await _had_effect(answer):
+        log.warning("interaction %s had its effect, but telling failed: %s", answer.interaction.id, error)
+        text = speech.say("error-untold")
+    elif text is None:
         log.error("interaction %s failed", answer.interaction.id, exc_info=error)
         text = speech.say("error-bug", number=str(answer.interaction.id))
     try:
@@ -39,6 +46,12 @@ async def explain(answer: Answer, speech: Speech, error: BaseException) -> None:
     except (discord.HTTPException, aiohttp.ClientError) as second:
         if not is_gone(second):
             log.warning("could not answer interaction %s: %s", answer.interaction.id, second)
+
+
+async def _had_effect(answer: Answer) -> bool:
+    """Was it carried out before something went wrong?"""
+    bot = cast("IslandBot", answer.interaction.client)
+    return answer.effective or await bot.store.interactions.find(answer.interaction.id) is not None
 
 
 def words_for(speech: Speech, error: BaseException) -> str | None:

@@ -44,7 +44,12 @@ RETRY = (
     )
 )
 GIVE_UP = update(delivery).where(_same).values(failed_at=bindparam("now"), error=bindparam("why"), leased_until=None)
-RELEASE = update(delivery).where(delivery.c.worker == bindparam("me")).values(leased_until=None)
+RELEASE = (
+    update(delivery)
+    .where(delivery.c.worker == bindparam("me"), delivery.c.leased_until.is_not(None))
+    .values(leased_until=None)
+    .returning(delivery.c.game_id)
+)
 FORGET = delete(delivery).where(delivery.c.failed_at < bindparam("before"))
 WITHDRAW = delete(delivery).where(
     delivery.c.game_id == bindparam("of_game"), delivery.c.key == bindparam("of_key"), delivery.c.failed_at.is_(None)
@@ -112,6 +117,8 @@ class Deliveries:
         self._database, self._clock, self._worker = database, clock, worker
         self.changed = asyncio.Event()
         """Set whenever something was queued, so that a sleeping worker looks again; the worker clears it."""
+        self.cut_off: set[int] = set()
+        """Games of which something was just being delivered when this worker died; the worker clears it."""
 
     async def post(
         self,
@@ -177,4 +184,5 @@ class Deliveries:
 
     async def release(self) -> None:
         """Give back what this worker had claimed before it died; called when the store opens."""
-        await self._database.write(Step(RELEASE, {"me": self._worker}))
+        [rows] = await self._database.write(Step(RELEASE, {"me": self._worker}))
+        self.cut_off = {game_id for (game_id,) in rows if game_id is not None}

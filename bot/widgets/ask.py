@@ -148,6 +148,7 @@ async def carry_out(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish) 
         user_id=answer.user,
         interaction_id=wish.ticket or answer.interaction.id,
     )
+    answer.effective = True
     await follow_up(bot, answer, speech.at(moved.after), moved, wish.seat)
     return moved
 

@@ -11,14 +11,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from bot.app import IslandBot
 from bot.history import entries
 from bot.lobby.actions import Lobby
+from bot.store import Posted
 from bot.time.reminders import TIMER
 from bot.time.waiting import Wait
 from game.create import starter
 from game.engine import encode, replay
 from playground.kit import MessageView, Playground
+from tests.bot.conftest import quick
+from tests.bot.play import Hall
 from tests.bot.process import Onlooker, Process, peeking, running
+from tests.bot.test_whole_game import seated
 
 POSTS, CALLBACKS = r"/channels/\d+/messages", r"/callback"
 SOON = "1s 600s 1200s"  # a first reminder after a second, no other while the test lasts
@@ -72,9 +77,16 @@ async def _until_killed(hall: Onlooker, bot: Process, rng: random.Random) -> int
                 await asyncio.gather(acting, return_exceptions=True)
                 break
             acting.result()
-            done += 1
+            done += not _apologised(hall, table.user_at(action.seat))
     await death
     return done
+
+
+def _apologised(hall: Onlooker, user: int | None) -> bool:
+    """The last this person heard is that nothing was changed."""
+    player = next(p for p in hall.players if int(p.actor.id) == user)
+    private = [m.text for m in player.actor.messages if m.ephemeral]
+    return bool(private) and "nothing was changed" in private[-1]
 
 
 async def _later(act: Callable[[], Awaitable[None]], seconds: float) -> None:
@@ -107,7 +119,7 @@ async def _strike(world: Playground, rng: random.Random) -> None:
             await struck
 
 
-async def _table_stands(hall: Onlooker) -> None:
+async def _table_stands(hall: Hall) -> None:
     """One table message is alive, calls whoever must act, and its buttons still work."""
     table = await hall.table()
     prompt = table.island.waiting_for()[0]
@@ -175,6 +187,38 @@ async def test_a_bot_killed_in_a_storm_loses_and_repeats_nothing(world: Playgrou
 
 async def test_a_reminder_due_when_the_bot_is_killed_comes_once(world: Playground, tmp_path: Path) -> None:
     await reminded_once(world, tmp_path, 1, 1)
+
+
+async def test_a_table_posted_as_the_bot_died_goes_when_its_turn_has_passed(world: Playground, tmp_path: Path) -> None:
+    bot: IslandBot = await world.start(IslandBot(quick(tmp_path)))
+    hall = await seated(world, bot, 3, 7)
+
+    async def never(posted: Posted) -> None:
+        await asyncio.Event().wait()
+
+    bot.store.messages.remember = never  # type: ignore[method-assign]
+    known, rng = len(world.channel.messages), random.Random(1)
+    for _ in range(2):  # two foundings, a settlement and a road each; the table of the first is posted, and no more
+        for _ in range(2):
+            table = await hall.table()
+            action = hall.choice(table, table.island.waiting_for()[0].seat, rng)
+            await bot.sessions.act(hall.game_id, lambda _table, action=action: (action, None))
+        await world.until(lambda: len(world.channel.messages) > known, "no new table")
+    await world.stop(bot)
+    hall.bot = await world.start(IslandBot(quick(tmp_path)))
+    await hall.settle()
+    await _table_stands(hall)
+
+
+async def test_when_only_telling_fails_nobody_hears_that_nothing_was_changed(world: Playground, bot: IslandBot) -> None:
+    hall = await seated(world, bot, 3, 7)
+    table = await hall.table()
+    action = hall.choice(table, table.island.waiting_for()[0].seat, random.Random(1))
+    world.faults.hang_up(r"/webhooks/.*/messages/@original", times=1)
+    await hall.by_command(action)
+    player = hall.at(table, action.seat)
+    await player.sees("It is done, but I could not show you")
+    assert (await hall.table()).island.moves == table.island.moves + 1
 
 
 @pytest.mark.slow

@@ -184,6 +184,7 @@ refused-nothing_possible = Teď na to není místo ani způsob.
 refused-nothing_asked = Teď tu nemáš nic vybírat.
 refused-use_the_button = Použij na to prosím tlačítko pod stolem.
 error-bug = Něco se tu pokazilo a nic se nezměnilo. Zkus to prosím znovu. (číslo { $number })
+error-untold = Stalo se, jen se mi nepodařilo ukázat, co z toho vzešlo. Podívej se prosím na stůl.
 error-channel_taken = V tomto kanálu už jedna hra je; její zpráva přijde znovu níže.
 error-no_such_game = Tato hra už není uložená.
 error-moved_on = Někdo byl rychlejší. Podívej se na stůl a zkus to znovu.

@@ -183,6 +183,7 @@ refused-nothing_possible = There is no place or way to do this now.
 refused-nothing_asked = You have nothing to choose here now.
 refused-use_the_button = Please use the button under the table for this.
 error-bug = Something went wrong here, and nothing was changed. Please try again. (number { $number })
+error-untold = It is done, but I could not show you what came of it. Please look at the table.
 error-channel_taken = There is already a game in this channel; its message comes again below.
 error-no_such_game = This game is no longer kept.
 error-moved_on = Somebody else was quicker. Please look at the table and try again.
