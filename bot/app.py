@@ -60,6 +60,7 @@ class IslandBot(discord.AutoShardedClient):
     sessions: Sessions
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         shards: dict[str, Any] = {"shard_ids": list(settings.shard_ids)} if settings.shard_ids else {}
         super().__init__(
             intents=discord.Intents(guilds=True),

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 NOTE = "emojis"
 OURS = re.compile(r"(\w+)_[0-9a-f]{8}")
 DIE = re.compile(r"(red|yellow)_\d")
-FIRST = ("dice", "cards", "settlement", "road", "city", "development", "harbour", "bank", "robber", "knight")
+FIRST = ("dice", "cards", "settlement", "road", "city", "development", "ship", "bank", "robber", "knight")
 TROUBLE = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 
 

@@ -98,8 +98,10 @@ class Speech:
             return self.offer(kind, value)
         return str(value)
 
-    def option_value(self, value: Value) -> str:
-        """The value of a host's option."""
+    def option_value(self, key: str, value: Value) -> str:
+        """The value of a host's option; 0 often means something that has words of its own."""
+        if value == 0 and not isinstance(value, bool) and (zero := self.say(f"option-{key}", of="zero")):
+            return zero
         if isinstance(value, bool):
             return self.say("value-on" if value else "value-off")
         return self.say(f"value-{value}") if isinstance(value, str) else str(value)

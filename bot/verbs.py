@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from bot.router import Call, Router
 from bot.show.hand import hand_sheet
 from bot.widgets.ask import ask_about, carry_out, proceed, show_places
-from bot.widgets.form import filled, form
+from bot.widgets.form import counter_form, filled, form
 from bot.widgets.menu import group_menu
 from bot.widgets.purse import purse
 from bot.widgets.wish import Wish, kind_of, prompt_for, wish_of
@@ -89,8 +90,16 @@ async def take_form(call: Call) -> None:
     wish = await _wish(call)
     if wish.kind.by != "anyone" and wish.prompt is None:
         raise Refused("stale_button")
-    args = filled(call.speech, wish, call.fields)
+    args = filled(call.speech, wish, call.fields) | _countering(wish, call.press.extra)
     await carry_out(call.bot, call.answer, call.speech, replace(wish, args=args))
+
+
+def _countering(wish: Wish, number: str) -> dict[str, Any]:
+    """To whom a counter-offer goes: to the one whose offer it answers."""
+    offer = next((o for o in wish.seen.table.offers if str(o.id) == number), None)
+    if number and offer is None:
+        raise Refused("no_such_offer")
+    return {"to": [offer.maker], "counters": offer.id} if offer is not None else {}
 
 
 async def menu(call: Call) -> None:
@@ -134,5 +143,4 @@ async def counter(call: Call) -> None:
     wish = Wish(table, seat, kind, prompt_for(table, seat, kind), {}, call.interaction.id)
     if wish.prompt is None:
         raise Refused("wrong_phase")
-    sides = {"give": call.speech.words.cards(offer.get), "get": call.speech.words.cards(offer.give)}
-    await call.interaction.response.send_modal(form(call.speech, wish, sides))
+    await call.interaction.response.send_modal(counter_form(call.speech, wish, offer))

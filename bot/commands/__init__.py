@@ -7,6 +7,7 @@ server.py    /server: language, channels, who may open tables, usual options
 look.py      /hand /board /score /log /help
 after.py     /stats /leaderboard /replay /fair
 almanac.py   /almanac: the rules in short, by term
+offers.py    /trade list: what stands between the players
 derived.py   one command per action of any rule system, its options from the argument types; /do
 """
 
@@ -25,6 +26,7 @@ from bot.commands.derived import add_derived
 from bot.commands.game import GameCommands
 from bot.commands.look import add_look
 from bot.commands.me import MeCommands
+from bot.commands.offers import add_offers
 from bot.commands.running import add_running
 from bot.commands.server import ServerCommands
 from bot.commands.translate import Translator, describe
@@ -53,6 +55,7 @@ def add_all(tree: app_commands.CommandTree[Any]) -> None:
     add_almanac(tree)
     add_after(tree)
     add_derived(tree)
+    add_offers(tree)
     describe(tree)
 
 

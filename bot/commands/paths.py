@@ -11,7 +11,7 @@ from game.engine import Action, Undo
 from game.words import ENGLISH, speaking
 
 ALONE = ("turn", "")  # groups whose actions are commands of their own
-OWN = {"game": 16}  # places kept free in groups that have commands of the bot itself
+OWN = {"game": 16, "trade": 1}  # places kept free in groups that have commands of the bot itself
 MOST = 25
 
 

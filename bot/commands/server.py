@@ -71,7 +71,7 @@ class ServerCommands(
     async def _values(self, interaction: Here, typed: str) -> list[Choice[str]]:
         speech = await interaction.client.speech(interaction)
         option = _option(interaction.namespace.option or "")
-        return _matching({written(v): speech.option_value(v) for v in option.values}, typed)
+        return _matching({written(v): speech.option_value(option.key, v) for v in option.values}, typed)
 
     @app_commands.command()
     async def forget(self, interaction: Here) -> None:
@@ -110,7 +110,7 @@ def settings_text(speech: Speech, server: Server) -> str:
     words = speech.words
     channels = words.listed([f"<#{channel}>" for channel in server.channels])
     starters = words.listed([f"<@&{role}>" for role in server.starters])
-    defaults = [f"{speech.say(f'option-{key}')}: {speech.option_value(v)}" for key, v in kept(server).items()]
+    defaults = [f"{speech.say(f'option-{key}')}: {speech.option_value(key, v)}" for key, v in kept(server).items()]
     lines = [
         speech.say("server-title"),
         speech.say("server-language", language=language_name(speech, server.language)),

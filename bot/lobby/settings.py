@@ -50,7 +50,11 @@ def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
     """The colours nobody has chosen yet."""
     free = [colour for colour in seat_inks() if colour not in table.meta.colours]
     buttons = [
-        ui.button(speech.say(f"colour-{colour}"), Press("lobby", table.id, action="paint", args=colour))
+        ui.button(
+            speech.say(f"colour-{colour}"),
+            Press("lobby", table.id, action="paint", args=colour),
+            sign=speech.icons.emoji(f"seat_{colour}"),
+        )
         for colour in free
     ]
     return ui.sheet(ui.words(speech.say("lobby-choose-colour")), *ui.rows(buttons))
@@ -59,16 +63,18 @@ def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
 def _option_selects(speech: Speech, table: Seated) -> list[ui.Item]:
     options = options_of(table.meta.modules)
     found: list[ui.Item] = []
-    for i in range(0, len(options), ui.MOST_OPTIONS):
+    parts = -(-len(options) // ui.MOST_OPTIONS)
+    for part, i in enumerate(range(0, len(options), ui.MOST_OPTIONS), 1):
         choices = [
             ui.option(
                 speech.say(f"option-{o.key}"),
                 o.key,
-                speech.say("settings-now", value=speech.option_value(_now(table, o))),
+                speech.say("settings-now", value=speech.option_value(o.key, _now(table, o))),
             )
             for o in options[i : i + ui.MOST_OPTIONS]
         ]
-        found.append(ui.select(speech.say("settings-options"), Press("option", table.id, extra=str(i)), choices))
+        hint = speech.say("settings-options", part=part, parts=parts)
+        found.append(ui.select(hint, Press("option", table.id, extra=str(i)), choices))
     return found
 
 
@@ -84,7 +90,7 @@ def option_sheet(speech: Speech, table: Seated, key: str) -> ui.Sheet | None:
     now = _now(table, option)
     buttons: list[Any] = [
         ui.button(
-            speech.option_value(value),
+            speech.option_value(key, value),
             Press("value", table.id, action=key, args=_written(value)),
             ButtonStyle.success if value == now else ButtonStyle.secondary,
         )
@@ -102,7 +108,8 @@ def value_form(speech: Speech, table: Seated, key: str) -> dui.Modal:
     modal = dui.Modal(
         title=ui.cut(name, 45), custom_id=Press("number", table.id, action=key).custom_id(), timeout=SECONDS
     )
-    hint = speech.say("option-range", low=option.lowest, high=option.highest, default=option.default)
+    usual = speech.option_value(key, option.default)
+    hint = speech.say("option-range", low=option.lowest, high=option.highest, default=usual)
     field: dui.TextInput[Any] = dui.TextInput(custom_id="value", default=str(_now(table, option)), max_length=5)
     modal.add_item(dui.Label(text=ui.cut(name, 45), description=ui.cut(hint, 100), component=field))
     return modal

@@ -46,7 +46,7 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
         lines.append(speech.say(key, number=i + 1, name=speech.player(i), colour=colour, level=level))
     systems = [speech.say(f"module-{key}") for key in meta.modules] or [speech.say("module-base")]
     lines.append(speech.say("lobby-systems", systems=speech.words.listed(systems)))
-    changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(v)}" for k, v in meta.options.items()]
+    changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(k, v)}" for k, v in meta.options.items()]
     if changed:
         lines.append(speech.say("lobby-options", options="; ".join(changed)))
     if fairness is not None:

@@ -12,7 +12,7 @@ from bot.speech import Speech
 from bot.wire import Press
 from game.table import Offer
 
-MARKS = {"accept": "✅", "decline": "❌", "": "…"}
+MARKS = {"accept": "✅", "decline": "❌", "counter": "↩️", "": "…"}
 
 
 def trade_messages(speech: Speech, table: Seated) -> list[Standing]:
@@ -28,7 +28,7 @@ def _message(speech: Speech, table: Seated, offer: Offer) -> Standing:
         body = ui.frame(ui.words(_text(speech, table, offer)), colour=colour_of(table, offer.maker))
         return ui.sheet(body, *ui.rows(_buttons(speech, table, offer)), call=call)
 
-    digest = ",".join([speech.words.language, *(f"{s}{a[0]}" for s, a in sorted(offer.answers.items()))])
+    digest = ",".join([speech.words.language, *(f"{s}{_answer(table, offer, s)[:2]}" for s in offer.to)])
     return Standing("trade", str(offer.id), digest, make, call)
 
 
@@ -37,10 +37,16 @@ def _text(speech: Speech, table: Seated, offer: Offer) -> str:
     lines = [speech.pictured.say(key, name=speech.player(offer.maker), give=offer.give, get=offer.get)]
     for seat in offer.to if offer.closing != "call" else ():
         user = table.user_at(seat)
-        answer = offer.answers.get(seat, "")
+        answer = _answer(table, offer, seat)
         who = f"<@{user}>" if user and not answer and not table.is_automatic(seat) else speech.player(seat)
         lines.append(speech.say("trade-answer", name=who, mark=MARKS.get(answer, "…"), answer=answer or "open"))
     return "\n".join(lines)
+
+
+def _answer(table: Seated, offer: Offer, seat: int) -> str:
+    """What somebody has said to an offer; one with other sides in return is an answer too."""
+    countered = any(o.counters == offer.id and o.maker == seat for o in table.view().table.offers)
+    return offer.answers.get(seat, "") or ("counter" if countered else "")
 
 
 def _buttons(speech: Speech, table: Seated, offer: Offer) -> list[ui.Item]:

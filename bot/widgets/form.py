@@ -12,23 +12,36 @@ from bot import ui
 from bot.reading import read_text
 from bot.speech import Speech
 from bot.widgets.wish import Wish
+from bot.wire import Press
 from game.engine import Argument
+from game.table import Offer
+from renderer.alt import capital
 
 FIELDS = 5
 SECONDS = 900
 TITLE, LABEL = 45, 45
 
 
-def form(speech: Speech, wish: Wish, values: Mapping[str, str] | None = None) -> dui.Modal:
-    """A form for the arguments still open; `values` are filled in beforehand."""
-    modal = dui.Modal(
-        title=ui.cut(speech.action(wish.kind.key), TITLE), custom_id=wish.press("form").custom_id(), timeout=SECONDS
-    )
+def form(speech: Speech, wish: Wish) -> dui.Modal:
+    """A form for the arguments still open."""
+    return _form(speech, wish, speech.action(wish.kind.key), wish.press("form"), {a.name: "" for a in _fields(wish)})
+
+
+def counter_form(speech: Speech, wish: Wish, offer: Offer) -> dui.Modal:
+    """A form for the sides alone, filled in with those of an offer turned round."""
+    sides = {"give": speech.words.cards(offer.get), "get": speech.words.cards(offer.give)}
+    title = speech.say("trade-counter", name=wish.table.names[offer.maker])
+    return _form(speech, wish, title, wish.press("form", extra=str(offer.id)), sides)
+
+
+def _form(speech: Speech, wish: Wish, title: str, press: Press, values: Mapping[str, str]) -> dui.Modal:
+    modal = dui.Modal(title=ui.cut(title, TITLE), custom_id=press.custom_id(), timeout=SECONDS)
     for argument in _fields(wish):
-        component = _component(speech, wish, argument, (values or {}).get(argument.name, ""))
-        hint = speech.say(f"arg-{argument.name}", of="help") or None
-        label = ui.cut(speech.say(f"arg-{argument.name}"), LABEL)
-        modal.add_item(dui.Label(text=label, description=hint, component=component))
+        if argument.name in values:
+            component = _component(speech, wish, argument, values[argument.name])
+            hint = speech.say(f"arg-{argument.name}", of="help") or None
+            label = ui.cut(capital(speech.say(f"arg-{argument.name}")), LABEL)
+            modal.add_item(dui.Label(text=label, description=hint, component=component))
     return modal
 
 

@@ -9,6 +9,7 @@ from bot.seated import Seated
 from bot.wire import Press, read_args, write_args
 from game.core.building import price_of
 from game.engine import Action, Argument, Prompt, Refused, menu
+from game.modules.base.bank import BankTrade
 from game.table import Island
 
 
@@ -122,12 +123,27 @@ def why_not_now(wish: Wish) -> Refused:
     return Refused("choice_pending" if any(forced(wish.table, p) for p in waited) else "wrong_phase")
 
 
+def _bank_helps(wish: Wish, price: list[int], missing: dict[str, int]) -> Refused | None:
+    """Where one card is missing and the bank would give it for cards to spare: which."""
+    rules, hand = wish.seen.rules, wish.seen.table.hands[wish.seat]
+    prompt = prompt_for(wish.table, wish.seat, BankTrade)
+    if sum(missing.values()) != 1 or prompt is None:
+        return None
+    for trade in BankTrade.suggest(wish.seen, wish.seat, prompt):
+        if isinstance(trade, BankTrade) and trade.get == missing:
+            kind = rules.index[trade.give]
+            if hand[kind] - price[kind] >= trade.count:
+                return Refused("cannot_pay_yet", missing=missing, cards={trade.give: trade.count})
+    return None
+
+
 def why_nothing(wish: Wish) -> Refused:
     """There is no way to do it: the price if that is the reason, else the rules' reason against the first try."""
     rules, hand = wish.table.island.rules, wish.seen.table.hands[wish.seat]
     price = wish.price
     if price is not None and any(p > h for p, h in zip(price, hand, strict=True)):
-        return Refused("cannot_pay", missing=rules.named([max(0, p - h) for p, h in zip(price, hand, strict=True)]))
+        missing = rules.named([max(0, p - h) for p, h in zip(price, hand, strict=True)])
+        return _bank_helps(wish, price, missing) or Refused("cannot_pay", missing=missing)
     tries = wish.kind.domain(wish.seen, wish.seat, wish.prompt, wish.args) or ()
     for value in list(tries)[:1]:
         tried = wish.plus(value)

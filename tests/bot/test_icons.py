@@ -18,7 +18,7 @@ from tests.bot.test_trade import rich
 from tests.bot.test_whole_game import seated
 
 CARDS = ["wood", "brick", "wool", "grain", "ore"]
-SOME = [*CARDS, "dice", "settlement", "harbour", "development", "cards", "bank", "red_road", "seat_red", "seat_blue"]
+SOME = [*CARDS, "dice", "settlement", "ship", "development", "cards", "bank", "red_road", "seat_red", "seat_blue"]
 
 
 @pytest.fixture(autouse=True)

@@ -115,13 +115,19 @@ async def test_offers_by_form_are_declined_and_withdrawn(hall: Hall) -> None:
 
 
 async def test_a_counter_offer_stands_beside_the_first_one(hall: Hall) -> None:
-    a, b, _ = await people(hall)
+    a, b, c = await people(hall)
     await a.command("/trade offer", give="wood", want="ore")
     await b.press("Counter")
     assert b.actor.form is not None
+    assert {name: field["value"] for name, field in b.actor.form.fields.items()} == {
+        "You give": "1 ore",
+        "You get": "1 wood",
+    }
     await b.submit({"give": "ore", "get": "3 wood"})
     await hall.settle()
-    assert len(trades(hall)) == 2
+    first, second = trades(hall)
+    assert f"↩️ {b.name}" in first.text and f"{b.name} offers" in second.text
+    assert a.name in second.pings and c.name not in second.pings
     await a.tap(trades(hall)[-1], trades(hall)[-1].button("Accept"))
     await hall.settle()
     assert (await wood(hall, a), await wood(hall, b)) == (0, 6)
@@ -156,6 +162,22 @@ async def test_an_embargo_is_seen_and_kept(hall: Hall) -> None:
     assert "embargo" in a.actor.last.text.lower() or "trade" in a.actor.last.text.lower()
     assert not trades(hall)
     assert reply.message.ephemeral
+
+
+async def test_everything_between_the_players_can_be_listed(hall: Hall) -> None:
+    a, b, c = await people(hall)
+    await c.command("/trade list")
+    assert "No offers, no embargoes." in c.actor.last.text
+    await a.command("/trade offer", give="2 wood", want="ore")
+    await b.command("/trade standing", give="ore", want="wool", count="2")
+    await b.command("/trade embargo", target=c.name, state="on")
+    await c.command("/trade decline-all", state="on")
+    await c.command("/trade list")
+    said = c.actor.last.text
+    assert f"- {a.name}: 2 wood for 1 ore" in said and f"{b.name}: 1 ore for 1 wool" in said
+    assert f"{b.name} does not trade with {c.name}" in said and "declined in your name" in said
+    await a.command("/trade list")
+    assert "declined in your name" not in a.actor.last.text
 
 
 async def test_all_offers_end_with_the_turn(hall: Hall) -> None:

@@ -91,6 +91,21 @@ async def test_the_robber_moves_and_steals_in_one_private_message(hall: Hall) ->
     assert "steals" in robber.actor.last.text or "steals" in hall.world.channel.last.text
 
 
+async def test_what_is_too_dear_is_told_with_what_would_help(hall: Hall) -> None:
+    def one_short(game: Island) -> None:
+        for hand in game.table.hands:
+            hand[:5] = [1, 1, 1, 0, 4]
+        game.table.bank[:5] = [9] * 5
+        touch(game)
+
+    await arrange(hall, one_short, until="main")
+    player = await owner_of(hall)
+    await player.press("Build")
+    lines = player.actor.last.text
+    assert "Build a settlement: For that you still need 1 grain; the bank would give it to you for 4 ore." in lines
+    assert "Build a city: For that you still need 2 grain." in lines
+
+
 async def test_what_the_bank_cannot_pay_is_told(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 4, 4, island="beginner")  # the first roll is an 8: wood for two, ore for one
 

@@ -59,7 +59,10 @@ table-embargo = -# { $name } neobchoduje s: { $names }.
 
 settings-title = ### Pravidla a volby
 settings-systems = Pravidla navíc k základní hře
-settings-options = Změnit volbu …
+settings-options = { $parts ->
+    [1] Změnit volbu …
+   *[other] Změnit volbu … ({ $part } z { $parts })
+  }
 settings-now = teď: { $value }
 option-title = ### { $name }
     { $help }
@@ -92,6 +95,11 @@ trade-offer = ### { $name } nabízí
 trade-call = ### { $name } se ptá
     dá { FORM($give, case: "acc") }, chce { FORM($get, case: "acc") }
 trade-answer = { $mark } { $name }
+trade-counter = Protinabídka hráči { $name }
+trade-list = ### Obchod u tohoto stolu
+trade-list-line = - { $offer }
+trade-list-empty = Žádné nabídky, žádná embarga.
+trade-list-declining = -# Každou nabídku tobě za tebe odmítám; ukončí to /trade decline-all.
 trade-over = -# Tato nabídka už neplatí.
 offer-line = { $name }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }
 offer-gone = nabídka, která už neplatí
@@ -182,6 +190,7 @@ refused-unknown_player = Nikdo se tu nejmenuje „{ $text }“.
 refused-bad_number = „{ $text }“ není číslo, se kterým něco svedu.
 refused-nothing_possible = Teď na to není místo ani způsob.
 refused-nothing_asked = Teď tu nemáš nic vybírat.
+refused-cannot_pay_yet = Na to ti ještě chybí { $missing }; banka ti to dá za { FORM($cards, case: "acc") }.
 refused-use_the_button = Použij na to prosím tlačítko pod stolem.
 error-bug = Něco se tu pokazilo a nic se nezměnilo. Zkus to prosím znovu. (číslo { $number })
 error-untold = Stalo se, jen se mi nepodařilo ukázat, co z toho vzešlo. Podívej se prosím na stůl.

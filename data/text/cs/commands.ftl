@@ -10,6 +10,7 @@ about-game-start = Začni hrát
 about-game-status = Kdo sedí u stolu a kdo je na tahu
 about-game-abandon = Ukonči hru v tomto kanálu bez vítěze
 about-game-rematch = Zahraj poslední hru tohoto kanálu znovu se stejnými lidmi
+about-trade-list = Otevřené nabídky, trvalé nabídky a embarga
 about-hand = Tvoje karty, jen pro tebe
 about-board = Stůl, jak vypadá teď
     .text = Slovy místo obrázku

@@ -59,7 +59,10 @@ table-embargo = -# { $name } does not trade with { $names }.
 
 settings-title = ### Rule systems and options
 settings-systems = Rule systems on top of the base game
-settings-options = Change an option …
+settings-options = { $parts ->
+    [1] Change an option …
+   *[other] Change an option … ({ $part } of { $parts })
+  }
 settings-now = now: { $value }
 option-title = ### { $name }
     { $help }
@@ -92,6 +95,11 @@ trade-offer = ### { $name } offers
 trade-call = ### { $name } asks around
     gives { $give }, wants { $get }
 trade-answer = { $mark } { $name }
+trade-counter = Counter-offer to { $name }
+trade-list = ### Trade at this table
+trade-list-line = - { $offer }
+trade-list-empty = No offers, no embargoes.
+trade-list-declining = -# Every offer to you is declined in your name; /trade decline-all ends that.
 trade-over = -# This offer is over.
 offer-line = { $name }: { $give } for { $get }
 offer-gone = an offer that is over
@@ -181,6 +189,7 @@ refused-unknown_player = Nobody here is called “{ $text }”.
 refused-bad_number = “{ $text }” is not a number I can use.
 refused-nothing_possible = There is no place or way to do this now.
 refused-nothing_asked = You have nothing to choose here now.
+refused-cannot_pay_yet = For that you still need { $missing }; the bank would give it to you for { $cards }.
 refused-use_the_button = Please use the button under the table for this.
 error-bug = Something went wrong here, and nothing was changed. Please try again. (number { $number })
 error-untold = It is done, but I could not show you what came of it. Please look at the table.

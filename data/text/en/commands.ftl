@@ -10,6 +10,7 @@ about-game-start = Begin to play
 about-game-status = Who is at the table, and whose move it is
 about-game-abandon = End the game of this channel without a winner
 about-game-rematch = Play the last game of this channel again with the same people
+about-trade-list = Open offers, standing offers and embargoes
 about-hand = Your cards, for your eyes only
 about-board = The table as it is now
     .text = In words instead of a picture
