@@ -7,16 +7,17 @@ from random import Random
 
 import pytest
 
-from game.catalogue import catalogue
+from game.catalogue import IMPLIED, catalogue
 from game.create import new_game
-from game.engine import Chance, Refused, legal, submit, view
+from game.engine import Chance, legal, submit, view
 from game.engine.view import SPECTATOR
 from game.look import Hand, Look
 from game.lookout import hand, look
+from game.rules import objections
 from game.setup import Setup
 from game.table import Island
 from game.words import speaking
-from renderer import alt_text, render_text
+from renderer import alt_text, render_text, table_png
 from renderer.drawer import known
 from renderer.hand import hand_alt, hand_scene
 from renderer.palette import terrain_inks
@@ -30,20 +31,25 @@ SHAPES = ("glow", "number", "border", "road")  # sprites that are forms rather t
 
 
 def setups() -> list[Setup]:
-    """The base game for each number of players, and each rule system for as many as it takes."""
-    found = [Setup(n) for n in (3, 4)] + [Setup(n, ("five_six",)) for n in (5, 6)]
-    for key in catalogue():
-        if key not in ("base", "development", "five_six"):
-            found += [s for n in (4, 3) if playable(s := Setup(n, (key,)))][:1]
-    return found
+    """The base game, each rule system alone, and each with all others that go with it, for as many as they take."""
+    keys = [key for key in catalogue() if key not in (*IMPLIED, "five_six")]
+    found = [Setup(3), Setup(4), Setup(5, ("five_six",))]
+    found += [Setup(4 if playable(Setup(4, (key,))) else 3, (key,)) for key in keys]
+    found += [fullest(Setup(4, (*first, key)), keys) for key in keys for first in ((), ("cities_and_knights",))]
+    found.append(fullest(Setup(6, ("five_six",)), keys))
+    return list({(setup.players, frozenset(setup.modules)): setup for setup in found if playable(setup)}.values())
+
+
+def fullest(setup: Setup, keys: list[str]) -> Setup:
+    """The setup with every rule system added that still goes with it."""
+    for key in keys:
+        wider = Setup(setup.players, (*setup.modules, key))
+        setup = wider if key not in setup.modules and playable(wider) else setup
+    return setup
 
 
 def playable(setup: Setup) -> bool:
-    try:
-        new_game(setup, Chance(Random(1).randrange))
-    except Refused:
-        return False
-    return True
+    return not objections(setup)
 
 
 def games(setup: Setup, seed: int, moves: int = 120, every: int = 12) -> Iterator[Island]:
@@ -86,9 +92,8 @@ def test_event_cards_are_shown_instead_of_dice() -> None:
     assert thrown and all(dice.card == "event" for dice in thrown)
 
 
-@pytest.mark.parametrize("setup", setups(), ids=lambda s: f"{s.players}-{'-'.join(s.modules) or 'base'}")
-def test_a_random_game_is_drawn_within_bounds_and_by_name(setup: Setup) -> None:
-    for g in games(setup, seed=11):
+def check_game(states: Iterator[Island]) -> None:
+    for g in states:
         table = look(view(g, SPECTATOR), NAMES)
         scene = table_scene(table, WORDS)
         check_bounds(scene)
@@ -98,3 +103,19 @@ def test_a_random_game_is_drawn_within_bounds_and_by_name(setup: Setup) -> None:
         assert render_text(table, WORDS)
         seat = g.table.turn.actor
         check_hand(hand(view(g, seat), seat, NAMES[seat]))
+    assert len(table_png(table, WORDS).data) <= 120_000
+
+
+def named(setup: Setup) -> str:
+    return f"{setup.players}-{'-'.join(setup.modules) or 'base'}"
+
+
+@pytest.mark.parametrize("setup", setups(), ids=named)
+def test_a_random_game_is_drawn_within_bounds_by_name_and_in_120_kilobytes(setup: Setup) -> None:
+    check_game(games(setup, seed=11))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", setups(), ids=named)
+def test_so_is_a_long_one(setup: Setup) -> None:
+    check_game(games(setup, seed=12, moves=1500, every=50))
