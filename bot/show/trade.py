@@ -40,6 +40,8 @@ def _text(speech: Speech, table: Seated, offer: Offer) -> str:
         answer = _answer(table, offer, seat)
         who = f"<@{user}>" if user and not answer and not table.is_automatic(seat) else speech.player(seat)
         lines.append(speech.say("trade-answer", name=who, mark=MARKS.get(answer, "…"), answer=answer or "open"))
+    if table.is_automatic(offer.maker):
+        lines.append(speech.say("trade-soon", name=speech.name(offer.maker)))
     return "\n".join(lines)
 
 

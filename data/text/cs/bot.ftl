@@ -94,6 +94,7 @@ trade-offer = ### { $name } nabízí
     {""}**{ FORM($give, case: "acc") }** za **{ FORM($get, case: "acc") }**
 trade-call = ### { $name } se ptá
     dá { FORM($give, case: "acc") }, chce { FORM($get, case: "acc") }
+trade-soon = -# { $name } chvíli počká na odpovědi a pak hraje dál.
 trade-answer = { $mark } { $name }
 trade-counter = Protinabídka hráči { $name }
 trade-list = ### Obchod u tohoto stolu

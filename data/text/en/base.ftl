@@ -131,7 +131,7 @@ prompt-pick_in_turn = { $number ->
 }
 
 # --- what one can do
-action-found_building = Found
+action-found_building = Place a building
     .help = Place a first building on a free corner.
 action-found_road = Lay a road
     .help = Place the road that belongs to the building.

@@ -94,6 +94,7 @@ trade-offer = ### { $name } offers
     {""}**{ $give }** for **{ $get }**
 trade-call = ### { $name } asks around
     gives { $give }, wants { $get }
+trade-soon = -# { $name } waits a moment for answers, then plays on.
 trade-answer = { $mark } { $name }
 trade-counter = Counter-offer to { $name }
 trade-list = ### Trade at this table
