@@ -15,7 +15,6 @@ from bot import logs
 from bot.app import IslandBot
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import BadDatabase
-from playground.embed import serve
 
 log = logging.getLogger("bot")
 LONGEST_WAIT = 60.0
@@ -51,6 +50,8 @@ async def run(settings: Settings) -> None:
     if settings.discord_token is not None:
         await supervise(settings, settings.discord_token.get_secret_value(), stop)
         return
+    from playground.embed import serve  # not for Discord: a third of a second of every start
+
     settings.playground_state.parent.mkdir(parents=True, exist_ok=True)
     playground = await serve(settings.playground_port, settings.playground_state, bot_name="Island")
     playground.redirect()

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -13,11 +14,11 @@ from bot.clock import HandClock
 from bot.store import BadDatabase, open_store
 from bot.store.database import Broken, Step
 from bot.store.games import SEAL
-from bot.store.migrate import head, revision, scripts, upgrade
+from bot.store.migrate import MIGRATIONS, head, revision, revisions, upgrade
 from bot.store.sqlite import SqliteDatabase, sqlite_engine
 from bot.store.tables import metadata
 
-REVISIONS = [script.revision for script in scripts().walk_revisions()][::-1]
+REVISIONS = [script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()][::-1]
 
 
 def engine_of(url: str) -> AsyncEngine:
@@ -31,7 +32,7 @@ def differences(connection: Connection) -> list[object]:
 
 def test_revisions_are_one_line_of_numbers() -> None:
     assert [f"{number:04}" for number in range(1, len(REVISIONS) + 1)] == REVISIONS
-    assert head() == REVISIONS[-1]
+    assert (revisions(), head()) == (REVISIONS, REVISIONS[-1])
 
 
 async def test_an_empty_database_comes_to_exactly_the_tables_we_declare(url: str, clock: HandClock) -> None:
