@@ -15,7 +15,7 @@ from PIL.ImageChops import add, darker, difference, lighter, subtract
 from renderer.palette import Rgb, blank, coloured, index, mix, numbers, quantise
 from renderer.pen import OVERSIZE
 
-_STEP = 140  # how far apart in brightness colours must be to have one between them
+_STEP = 165  # how far apart in brightness colours must be to have one between them
 _FULL = [255 if v > 156 else 0 for v in range(256)]
 _SEEN = [255 if v >= 100 else 0 for v in range(256)]
 _HALF = [255 if v >= 127 else 0 for v in range(256)]
