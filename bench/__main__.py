@@ -1,6 +1,6 @@
 """`make bench`: every figure beside its peer or floor of the same run, printed and written to bench/results.json.
 
-python -m bench [--short] [NAME ...]   runs all parts, or those named; --short keeps to the quick ones
+python -m bench [--short] [NAME ...]   runs all parts, or those named; --short keeps to quick ones and few repetitions
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 import importlib
 import json
+import os
 import pkgutil
 import platform
 import sys
@@ -17,7 +18,7 @@ import bench
 from bench import Figure
 
 RESULTS = Path(__file__).parent / "results.json"
-SHORT = ("engine", "renderer", "store")
+SHORT = ("bot", "engine", "renderer", "store")
 
 
 def main(arguments: list[str]) -> None:
@@ -25,6 +26,8 @@ def main(arguments: list[str]) -> None:
     known = [m.name for m in pkgutil.iter_modules(bench.__path__) if not m.name.startswith("_")]
     if unknown := set(names) - set(known):
         raise SystemExit(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
+    if "--short" in arguments:
+        os.environ["BENCH"] = "short"
     chosen = names or [n for n in known if "--short" not in arguments or n in SHORT]
     results: dict[str, list[Figure]] = {}
     for name in chosen:

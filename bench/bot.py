@@ -1,30 +1,33 @@
 """The bot beside its playground: from a click to its acknowledgement and to the new picture, memory and start-up.
 
-Both run in this process, so the figures include the playground's own work.
+Playground, bot and the client that measures are three processes. Interactions come at a fixed rate whether or not the
+last ones were answered: every other one builds a road or takes it back, by command, in a game chosen by chance; the
+others press “My hand”, where a table already stands. Every time is what the client sees: until the request is
+answered, and until the table message with the new picture arrives.
 """
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import resource
+import os
+import random
 import statistics
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from bench import Figure
-from bot.app import IslandBot
-from bot.lobby.actions import Lobby, new_meta
-from bot.seated import packed
-from bot.settings import Settings
-from bot.store import Seat
-from playground.kit import Actor, Playground
+from bench._stage import Stage
+from bench._tables import NAMES, Position, position, stored
 
-SIZES = (1, 100, 1000)
-CLICKS = 60
+SHORT = os.environ.get("BENCH") == "short"
+SIZES = (1, 1000) if SHORT else (1, 100, 1000)
+CLICKS, WARM_UP = (60, 10) if SHORT else (400, 40)
 RATE = 20.0  # interactions a second
 STORED = 10_000
+LONG = 400  # actions
+PATIENCE = 30.0
 
 
 def measure() -> list[Figure]:
@@ -36,132 +39,147 @@ async def _measure() -> list[Figure]:
     figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder:
         for size in SIZES:
-            figures += await _clicks(Path(folder) / str(size), size)
-        figures += await _start(Path(folder) / "many")
+            async with Stage() as stage:
+                load = await _load(stage, Path(folder) / f"{size}.sqlite3", size)
+            figures += load.figures(f"{size:,} games" if size > 1 else "1 game")
+        if not SHORT:
+            async with Stage() as stage:
+                load = await _load(stage, Path(folder) / "long.sqlite3", 1, LONG)
+            figures += load.figures(f"1 game after {LONG} actions")
+        async with Stage() as stage:
+            figures += await _start(stage, Path(folder))
     return figures
 
 
-def _settings(folder: Path) -> Settings:
-    folder.mkdir(parents=True, exist_ok=True)
-    url = f"sqlite+aiosqlite:///{folder}/island.sqlite3"
-    quick = {"automatic_pause": 0, "edit_interval": 0, "log_level": "error", "application_emojis": False}
-    return Settings(_env_file=None, database_url=url, **quick)  # type: ignore[arg-type]
+class Load:
+    """One client's interactions with some games, and how long each took."""
 
+    def __init__(self, stage: Stage, people: list[str], rooms: list[str], pattern: Position) -> None:
+        self.stage, self.people, self.rooms, self.pattern = stage, people, rooms, pattern
+        self.acks: list[float] = []
+        self.pictures: list[float] = []
+        self.failed = 0
+        self._built: set[str] = set()
+        self._moving: dict[str, asyncio.Future[None]] = {}
+        self._tables: dict[str, tuple[str, str]] = {}  # by room: message, its button “My hand”
+        stage.seen.append(self._see)
 
-async def _games(bot: IslandBot, channels: list[int], users: list[int]) -> list[int]:
-    """One running game per channel, each at its first founding."""
-    made = []
-    for channel in channels:
-        seed = channel.to_bytes(32, "big")
-        meta = new_meta("en", "Anna")
-        record = await bot.store.games.create(channel_id=channel, guild_id=None, host_id=users[0], meta=packed(meta))
-        async with bot.store.action(record.id, record.version) as tx:
-            tx.seal(seed)
-            tx.seats([Seat(0, users[0])])
-        lobby = Lobby(bot.sessions, record.id)
-        for user, name in zip(users[1:], ("Ben", "Cleo"), strict=True):
-            await lobby.join(user, name)
-        await lobby.start(users[0], seed)
-        made.append(record.id)
-    return made
+    def _see(self, frame: dict[str, Any]) -> None:
+        """A table message with a picture, new or changed."""
+        body = frame["d"]
+        if frame["t"] not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or not body.get("attachments"):
+            return
+        hand = _button(body["components"], "hand")
+        if hand is None or body["attachments"][0]["filename"] != "table.png":
+            return
+        self._tables[body["channel_id"]] = (body["id"], hand)
+        if (moving := self._moving.pop(body["channel_id"], None)) is not None:
+            moving.set_result(None)
 
+    async def run(self, clicks: int) -> None:
+        """So many interactions at the fixed rate."""
+        self.acks, self.pictures, self.failed = [], [], 0
+        commands = await self.stage.commands(self.people[0], self.rooms[0])
+        rng, began, pending = random.Random(clicks), time.perf_counter(), []
+        for n in range(clicks):
+            await asyncio.sleep(began + n / RATE - time.perf_counter())
+            room = rng.choice(self.rooms)
+            if n % 2 == 0 and room not in self._moving:
+                pending.append(asyncio.create_task(self._move(room, commands)))
+            elif self._tables:
+                pending.append(asyncio.create_task(self._look(rng)))
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*pending)
 
-async def _clicks(folder: Path, size: int) -> list[Figure]:
-    """Press “My hand” of random games at a steady rate while all games live; then moves, until the picture is new."""
-    async with Playground(strict=False) as world:
-        bot: IslandBot = await world.start(IslandBot(_settings(folder)))
-        people = [world.user(name) for name in ("Anna", "Ben", "Cleo")]
-        before = _memory()
-        ghosts = [10**17 + n for n in range(size - 1)]
-        games = await _games(bot, [int(world.channel.id)], [int(p.id) for p in people])
-        bot.deliverer.senders["show"], real = _nothing, bot.deliverer.senders["show"]
-        await _games(bot, ghosts, [int(p.id) for p in people])
-        while await bot.store.deliveries.waiting():  # noqa: ASYNC110 - the store rings for the worker, not for us
-            await asyncio.sleep(0.05)
-        bot.deliverer.senders["show"] = real
-        await bot.deliverer.again(await bot.sessions.open(games[0]))
-        await world.until(lambda: world.channel.messages and world.channel.last.buttons, "no table", 60)
-        acks = await _acknowledgements(people, world)
-        pictures = await _pictures(bot, games[0], people, world)
-        figures = [
-            Figure(f"click to acknowledgement, {size} games, p50", statistics.median(acks) * 1000, "ms"),
-            Figure(f"click to acknowledgement, {size} games, p99", _p99(acks) * 1000, "ms", "promise", 300.0),
-            Figure(f"click to new picture, {size} games, p50", statistics.median(pictures) * 1000, "ms"),
-            Figure(f"click to new picture, {size} games, p99", _p99(pictures) * 1000, "ms"),
+    async def _move(self, room: str, commands: dict[str, str]) -> None:
+        """A road, or taking it back; until the table shows it."""
+        shown = self._moving[room] = asyncio.get_running_loop().create_future()
+        pattern, undo = self.pattern, room in self._built
+        self._built ^= {room}
+        command, path, options = ("undo", (), {}) if undo else (pattern.command, pattern.path, pattern.options)
+        user = self.people[pattern.seat]
+        act = {"command_id": commands[command], "path": path, "options": options}
+        began = time.perf_counter()
+        await self._answered("slash", user=user, channel_id=room, **act)
+        await shown
+        self.pictures.append(time.perf_counter() - began)
+
+    async def _look(self, rng: random.Random) -> None:
+        """Somebody looks at their hand."""
+        room = rng.choice(list(self._tables))
+        message, button = self._tables[room]
+        user = rng.choice(self.people)
+        await self._answered("click", user=user, channel_id=room, message_id=message, custom_id=button)
+
+    async def _answered(self, act: str, **body: Any) -> None:
+        began = time.perf_counter()
+        outcome = await self.stage.post(act, **body)
+        self.acks.append(time.perf_counter() - began)
+        self.failed += outcome["result"] == "failed"
+
+    def figures(self, games: str) -> list[Figure]:
+        """What the last run measured."""
+        if self.failed:
+            raise RuntimeError(f"{self.failed} of {len(self.acks)} interactions were not answered")
+        return [
+            Figure(f"click to acknowledgement, {games}, p50", statistics.median(self.acks) * 1000, "ms"),
+            Figure(f"click to acknowledgement, {games}, p99", p99(self.acks) * 1000, "ms", "promise", 300.0),
+            Figure(f"click to new picture, {games}, p50", statistics.median(self.pictures) * 1000, "ms"),
+            Figure(f"click to new picture, {games}, p99", p99(self.pictures) * 1000, "ms"),
         ]
-        if size > 1:
-            figures.append(Figure(f"memory per game, {size} games", (_memory() - before) / size / 1024, "KiB"))
-        return figures
 
 
-async def _nothing(delivery: object) -> None:
+async def _load(stage: Stage, database: Path, size: int, actions: int = 0) -> Load:
+    """The figures' interactions, after some that nobody counts."""
+    people = [await stage.person(name) for name in NAMES]
+    rooms = await stage.rooms(people[0], size)
+    pattern = await position(actions, [int(p) for p in people])
+    seats = [str(pattern.table.user_at(seat)) for seat in range(len(people))]
+    await stored(database, pattern, rooms)
+    await stage.start_bot(database, int(people[0]))
+    await stage.watch(people[0])
+    load = Load(stage, seats, rooms, pattern)
+    await load.run(WARM_UP)
+    await load.run(CLICKS)
+    return load
+
+
+async def _start(stage: Stage, folder: Path) -> list[Figure]:
+    """How long a bot with many stored games needs until it is online, and what they weigh."""
+    people = [await stage.person(name) for name in NAMES]
+    pattern = await position(LONG, [int(p) for p in people])
+    one = await _online(stage, folder / "one.sqlite3", pattern, 1)
+    many = await _online(stage, folder / "many.sqlite3", pattern, STORED)
+    return [
+        Figure(f"process to online, {STORED:,} games", many[0], "s", "promise", 3.0),
+        Figure(f"process to online, {STORED:,} games", many[0], "s", "with one game", one[0]),
+        Figure("memory per idle game", max(0.0, many[1] - one[1]) / STORED, "bytes"),
+        Figure(f"memory of the bot, {STORED:,} games", many[1] / 2**20, "MiB", "with one game", one[1] / 2**20),
+    ]
+
+
+async def _online(stage: Stage, database: Path, pattern: Position, games: int) -> tuple[float, float]:
+    """Seconds until online and bytes in memory, of a bot that has been there before and registered its commands."""
+    await stored(database, pattern, [str(10**17 + n) for n in range(games)])
+    await stage.start_bot(database, pattern.table.record.host_id)
+    await stage.stop_bot()
+    seconds = await stage.start_bot(database, pattern.table.record.host_id)
+    await asyncio.sleep(0.5)
+    memory = stage.memory()
+    await stage.stop_bot()
+    return seconds, memory
+
+
+def _button(components: list[dict[str, Any]], verb: str) -> str | None:
+    """The custom id of the first button with this verb, however deep."""
+    for part in components:
+        if str(part.get("custom_id", "")).startswith(verb):
+            return str(part["custom_id"])
+        if found := _button(part.get("components") or [], verb):
+            return found
     return None
 
 
-async def _acknowledgements(people: list[Actor], world: Playground) -> list[float]:
-    """Clicks at a fixed rate, whether or not the last one was answered."""
-    message = world.channel.last
-    hand = next(b for b in message.buttons if b.custom_id and b.custom_id.startswith("hand"))
-
-    async def click(actor: Actor) -> float:
-        began = time.perf_counter()
-        await world.core.people.click(actor.id, message.post.channel_id, message.id, hand.custom_id or "")
-        return time.perf_counter() - began
-
-    pending = []
-    for n in range(CLICKS):
-        pending.append(asyncio.create_task(click(people[n % 3])))
-        await asyncio.sleep(1 / RATE)
-    return list(await asyncio.gather(*pending))
-
-
-async def _pictures(bot: IslandBot, game_id: int, people: list[Actor], world: Playground) -> list[float]:
-    """Founding by command and taking it back, each until the message shows it."""
-    times = []
-    for n in range(10):
-        table = await bot.sessions.open(game_id)
-        seat = table.island.waiting_for()[0].seat
-        actor = next(p for p in people if int(p.id) == table.user_at(seat))
-        places = table.view(seat).rules.topology.corner_names
-        began, shown = time.perf_counter(), _pictures_shown(world)
-        if n % 2 == 0:
-            prompt = table.view(seat).prompts_of(seat)[0]
-            kind = table.island.rules.actions["found_building"]
-            corner = list(kind.choices(table.view(seat), seat, prompt, {}) or ())[n]
-            await actor.slash("/build found-building", at=places[corner])
-        else:
-            await actor.slash("/undo")
-        await world.until(lambda: _pictures_shown(world) != shown, "no new picture", 30)  # noqa: B023
-        times.append(time.perf_counter() - began)
-    return times
-
-
-def _pictures_shown(world: Playground) -> list[str]:
-    return [a["url"] for m in world.channel.messages for a in m.raw["attachments"]]
-
-
-async def _start(folder: Path) -> list[Figure]:
-    """How long a bot with many stored games needs until it is ready."""
-    settings = _settings(folder)
-    async with Playground(strict=False) as world:
-        bot: IslandBot = await world.start(IslandBot(settings))
-        meta = packed(new_meta("en", "Anna"))
-        for n in range(STORED):
-            await bot.store.games.create(
-                channel_id=10**17 + n, guild_id=None, host_id=1, meta=meta, snapshot=b"x" * 4000
-            )
-        await world.stop(bot)
-        gc.collect()
-        began = time.perf_counter()
-        await world.start(IslandBot(settings))
-        return [Figure(f"start-up with {STORED} games", time.perf_counter() - began, "s", "promise", 3.0)]
-
-
-def _memory() -> float:
-    gc.collect()
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return float(pages * resource.getpagesize())
-
-
-def _p99(values: list[float]) -> float:
+def p99(values: list[float]) -> float:
+    """The value that one in a hundred exceeds."""
     return sorted(values)[max(0, round(len(values) * 0.99) - 1)]

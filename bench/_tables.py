@@ -1,0 +1,111 @@
+"""Games to measure with: one is played to where somebody can build a road, then laid on as many tables as wanted."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from bot.clock import SystemClock
+from bot.commands.paths import option_names, paths
+from bot.lobby.actions import Lobby, new_meta
+from bot.reading import spelled
+from bot.seated import Seated, packed, saved
+from bot.sessions import Sessions
+from bot.store import Seat, Status, Store, open_store
+from game.engine import Action, legal
+
+SEED = b"measured" * 4
+NAMES = ("Anna", "Ben", "Cleo")
+TOGETHER = 250  # games that share an fsync while they are laid
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game in which a seat may build: as often as wanted, by taking it back again."""
+
+    table: Seated
+    seat: int
+    command: str
+    path: tuple[str, ...]
+    options: dict[str, str]
+
+
+async def position(actions: int, users: Sequence[int]) -> Position:
+    """A game after at least so many actions, at the first chance to build a road."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(f"sqlite:///{folder}/one.sqlite3", SystemClock())
+        sessions = Sessions(store, 4)
+        game_id = await _started(store, sessions, users)
+        rng, played = random.Random(5), 0
+        while True:
+            table = await sessions.open(game_id)
+            seat = table.island.waiting_for()[0].seat
+            if played >= actions and (road := _road(table, seat)) is not None:
+                break
+            await sessions.act(game_id, partial(_decided, _move(table, seat, rng)))
+            played += 1
+        await store.close()
+    path = paths()[road.key]
+    names, at = option_names(type(road)), next(iter(road.argument_names()))
+    given = {names[at]: spelled(table, "edge", getattr(road, at))}
+    return Position(table, seat, path.group, (path.name,), given)
+
+
+def _decided(move: Action, table: Seated) -> tuple[Action, None]:
+    return move, None
+
+
+async def _started(store: Store, sessions: Sessions, users: Sequence[int]) -> int:
+    meta = packed(new_meta("en", NAMES[0]))
+    record = await store.games.create(channel_id=1, guild_id=None, host_id=users[0], meta=meta)
+    async with store.action(record.id, record.version) as tx:
+        tx.seal(SEED)
+        tx.seats([Seat(0, users[0])])
+    lobby = Lobby(sessions, record.id)
+    for user, name in zip(users[1:], NAMES[1:], strict=True):
+        await lobby.join(user, name)
+    await lobby.start(users[0], SEED)
+    return record.id
+
+
+def _move(table: Seated, seat: int, rng: random.Random) -> Action:
+    """Anything but building, so that the game does not end; founding must be."""
+    moves = [a for a in legal(table.view(seat), seat) if a.key not in ("call", "make_offer")]
+    return rng.choice([a for a in moves if a.group != "build" or a.key.startswith("found")] or moves)
+
+
+def _road(table: Seated, seat: int) -> Action | None:
+    """A road that could be built if the hand were full; the hand is then full."""
+    if not any(p.kind == "main" for p in table.island.prompts_of(seat)):
+        return None
+    table.island.table.hands[seat][:5] = [4] * 5
+    table = table.after(table.record.version)
+    return next((a for a in legal(table.view(seat), seat) if a.key == "build_road"), None)
+
+
+async def stored(database: Path, pattern: Position, channels: Sequence[str]) -> None:
+    """A new database with the game in every channel."""
+    store = await open_store(f"sqlite:///{database}", SystemClock())
+    for first in range(0, len(channels), TOGETHER):
+        await asyncio.gather(*(_lay(store, pattern.table, int(c)) for c in channels[first : first + TOGETHER]))
+    await store.close()
+
+
+async def _lay(store: Store, table: Seated, channel: int) -> None:
+    made = await store.games.create(
+        channel_id=channel,
+        guild_id=None,
+        host_id=table.record.host_id,
+        meta=packed(table.meta),
+        snapshot=saved(table.island),
+        status=Status.ACTIVE,
+    )
+    async with store.action(made.id, made.version) as tx:
+        tx.seal(SEED)
+        tx.save(history=packed(table.chronicle))
+        tx.seats(table.seats)
