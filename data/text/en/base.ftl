@@ -104,7 +104,7 @@ event-won = { $why ->
 }
 
 # --- what the game waits for
-prompt-found_building = Found a settlement.
+prompt-found_building = Place a settlement.
 prompt-found_road = Lay a road beside it.
 prompt-before_roll = Roll the dice.
 prompt-main = Trade, build, or end the turn.
