@@ -33,7 +33,7 @@ def offers_text(speech: Speech, table: Seated, seat: int | None) -> str:
     """Open offers, standing offers, embargoes, and whether the reader declines everything."""
     seen = table.view()
     lines = [speech.say("trade-list-line", offer=speech.pictured.offer("offer", o.id)) for o in seen.table.offers]
-    lines += agreements(speech, table)
+    lines += agreements(speech.pictured, table)
     if seat in table.island.settings.decline_all:
         lines.append(speech.say("trade-list-declining"))
     return "\n".join([speech.say("trade-list"), *(lines or [speech.say("trade-list-empty")])])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any
 
 from bot import ui
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bot.app import IslandBot
 
 MOST_LINES = 24
-MOST_LETTERS = 2400  # a message holds 4,000 in all
+MOST_LETTERS, MOST_AGREED = 2200, 800  # a message holds 4,000 in all
 
 
 def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> Standing:
@@ -30,7 +31,7 @@ def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> St
             ui.words(headline(speech, table)),
             ui.some_words(happened(speech, table, key)),
             gallery,
-            ui.words("\n".join([*agreements(speech, table), calling(speech, table)])),
+            ui.words("\n".join([agreed(speech, table), calling(speech, table)]).strip()),
             colour=colour_of(table, table.island.table.turn.actor),
         )
         return ui.sheet(
@@ -63,17 +64,23 @@ def happened(speech: Speech, table: Seated, key: str, *, closed: bool = False) -
         own = [t.number for t in told if t.turn == turn]
         told = [t for t in told if own and t.number <= own[-1]]
     events = [t.event for t in told]
-    pictured = _lines(speech.pictured, events)
-    lines = pictured if len("\n".join(pictured)) <= MOST_LETTERS else _lines(speech, events)
-    return ui.cut("\n".join(lines), MOST_LETTERS)
+    plain, pictured = _lines(speech, events), _lines(speech.pictured, events)
+    return "\n".join(pictured if len(pictured) == len(plain) else plain)
 
 
 def _lines(speech: Speech, events: list[Event]) -> list[str]:
-    """A line for each event that has words, the last ones if there are many."""
-    lines = [f"- {line}" for event in events if (line := speech.tell(event))]
-    if len(lines) > MOST_LINES:
-        return [speech.say("table-earlier", n=len(lines) - MOST_LINES), *lines[-MOST_LINES:]]
-    return lines
+    """A line for each event that has words; of many as many of the last ones as fit."""
+    lines = [ui.cut(f"- {line}", MOST_LETTERS) for event in events if (line := speech.tell(event))]
+    lengths = accumulate(len(line) + 1 for line in reversed(lines))
+    fit = min(MOST_LINES, sum(length <= MOST_LETTERS for length in lengths))
+    earlier = len(lines) - fit
+    return [speech.say("table-earlier", n=earlier), *lines[earlier:]] if earlier else lines
+
+
+def agreed(speech: Speech, table: Seated) -> str:
+    """The same as far as there is room beside everything else."""
+    plain, pictured = ("\n".join(agreements(words, table)) for words in (speech, speech.pictured))
+    return pictured if len(pictured) <= MOST_AGREED else ui.cut(plain, MOST_AGREED)
 
 
 def agreements(speech: Speech, table: Seated) -> list[str]:
@@ -81,7 +88,7 @@ def agreements(speech: Speech, table: Seated) -> list[str]:
     settings = table.view().settings
     lines = []
     if settings.standing:
-        offers = "; ".join(speech.pictured.offer("standing", offer.id) for offer in settings.standing)
+        offers = "; ".join(speech.offer("standing", offer.id) for offer in settings.standing)
         lines.append(speech.say("table-standing", offers=offers))
     barred: dict[int, list[int]] = {}
     for seat, other in settings.embargoes:

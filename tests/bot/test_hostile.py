@@ -13,11 +13,14 @@ from bot.cards import read_cards
 from bot.names import clean, shown
 from bot.wire import Press, read_args, read_press
 from game.engine import Refused
+from game.modules.base.settings import Embargo
+from game.modules.base.standing import StandingOffer
 from game.rules import compose
 from game.setup import Setup
 from game.words import speaking
 from playground.kit import Playground
 from tests.bot.people import Player
+from tests.bot.play import Hall
 from tests.bot.test_whole_game import seated
 
 RULES = compose(Setup(4))
@@ -98,6 +101,26 @@ async def test_a_person_with_a_hostile_name_plays_like_any_other(world: Playgrou
     await anna.sees("Found")
     assert not any(m.pings and set(m.pings) - {"Anna", *hall_names} for m in world.channel.messages)
     assert all(not m.raw.get("mention_everyone") for m in world.channel.messages)
+
+
+async def test_a_table_with_very_much_to_say_is_still_shown(world: Playground, bot: IslandBot) -> None:
+    names = ["_" * 31 + letter for letter in "abc"]
+    hall = Hall(world, bot, names)
+    await hall.open()
+    await hall.start()
+    for seat in range(3):
+        for n in range(1, 6):
+            much = StandingOffer(seat, {"wood": n, "brick": 9}, {"wool": 9, "grain": 9, "ore": 9}, 9)
+            await bot.sessions.act(hall.game_id, lambda now, a=much: (a, None))
+        for other in {0, 1, 2} - {seat}:
+            barred = Embargo(seat, other, "on")
+            await bot.sessions.act(hall.game_id, lambda now, a=barred: (a, None))
+    await hall.settle()
+    text = world.channel.last.text
+    assert "Standing offers" in text and "Place a settlement" in text
+    assert "earlier lines" in text and text.count("\n- ") >= 10
+    await hall.host.command("/trade list")
+    assert "Trade at this table" in hall.host.actor.last.text
 
 
 def test_the_client_pings_nobody_by_default(bot: IslandBot) -> None:
