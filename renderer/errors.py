@@ -8,4 +8,5 @@ class BadLook(ValueError):
 
     def __init__(self, kind: str, place: int, sprite: str) -> None:
         self.kind, self.place, self.sprite = kind, place, sprite
-        super().__init__(f"there is no {kind} {place} on this ground (sprite {sprite!r})")
+        whose = f" for {sprite!r}" if sprite else ""
+        super().__init__(f"there is no {kind} {place} on this ground{whose}")

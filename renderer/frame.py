@@ -6,6 +6,7 @@ from math import floor, hypot, sqrt
 from typing import NamedTuple
 
 from game.look import Ground, HarbourMark, Xy
+from renderer.errors import BadLook
 
 SIGN = 0.41  # radius of a harbour sign, in units
 _ROOM = 0.2  # sea kept around the outermost thing
@@ -32,11 +33,25 @@ class Frame(NamedTuple):
 
 def frame_of(ground: Ground, width: int, tallest: int = 100_000) -> Frame:
     """The frame that shows all of the ground, as wide as asked unless that makes it too tall."""
+    _check(ground)
     left, top, right, bottom = extent(ground)
     wide, tall = right - left, bottom - top
     unit = _whole(min(width / wide, tallest / tall), ground.flat_top)
     w, h = round(unit * wide), round(unit * tall)
     return Frame(unit, round(-left * unit), round(-top * unit), w, h)
+
+
+def _check(ground: Ground) -> None:
+    """Everything that names a corner names one there is."""
+    groups = {
+        "site": (site.corner for site in ground.sites),
+        "edge": (corner for edge in ground.edges for corner in edge),
+        "hex": (corner for corners in ground.tile_corners for corner in corners),
+    }
+    for what, corners in groups.items():
+        for corner in corners:
+            if not 0 <= corner < len(ground.corners):
+                raise BadLook("corner", corner, what)
 
 
 def _whole(unit: float, flat_top: bool) -> float:

@@ -116,8 +116,8 @@ def _in_hex(mark: Mark, ground: Ground, slot: int) -> Xy:
     if not 0 <= mark.place < len(ground.tiles):
         raise BadLook("hex", mark.place, mark.sprite)
     x, y = ground.tiles[mark.place].at
-    if mark.spot >= 0:
-        corners = ground.tile_corners[mark.place]
+    corners = ground.tile_corners[mark.place] if mark.place < len(ground.tile_corners) else ()
+    if mark.spot >= 0 and corners:
         cx, cy = ground.corners[corners[mark.spot % len(corners)]]
         return x + (cx - x) * 0.62, y + (cy - y) * 0.62
     if mark.layer == "figure":

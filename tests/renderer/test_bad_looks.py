@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
-from game.look import Chip, Look, Mark, Place, Row, Tile
+from game.look import Chip, Look, Mark, Place, Row, Site, Tile
 from renderer import BadLook, placement_png, samples, table_png
 from renderer.speak import speaker
 from renderer.sprites import SpriteKey, draw_sprite
@@ -29,6 +29,20 @@ def test_a_place_off_the_board_is_named(at: str, place: int) -> None:
 def test_a_kind_of_place_nobody_knows_is_named() -> None:
     with pytest.raises(BadLook, match="cloud"):
         table_png(with_mark(Mark("cloud", 0, "piece", "settlement", 0)), WORDS)
+
+
+@pytest.mark.parametrize("corner", [54, 999, -1])
+def test_a_ground_that_names_a_corner_it_does_not_have_is_refused(corner: int) -> None:
+    ground = samples.island()
+    grounds = {
+        "site": structs.replace(ground, sites=(Site(corner, "Nowhere"),)),
+        "edge": structs.replace(ground, edges=(*ground.edges, (0, corner))),
+        "hex": structs.replace(ground, tile_corners=((corner, 1, 2, 3, 4, 5), *ground.tile_corners[1:])),
+    }
+    for what, bad in grounds.items():
+        with pytest.raises(BadLook, match=f"no corner {corner} on this ground") as error:
+            table_png(structs.replace(samples.played(ground, 3), ground=bad), WORDS)
+        assert error.value.sprite == what
 
 
 @pytest.mark.parametrize(("at", "place"), [("hex", 99), ("corner", 99), ("edge", 99), ("cloud", 0)])

@@ -22,6 +22,7 @@ from renderer import (
     table_png,
 )
 from renderer.drawer import ALL
+from renderer.gallery import tables
 from renderer.palette import fixed
 from renderer.speak import speaker
 
@@ -93,9 +94,16 @@ def test_pictures_say_their_size_and_open_as_paletted_png(pictures: dict[str, Pi
         assert image.format == "PNG"
 
 
-def test_the_table_of_four_is_1200_wide_and_within_120_kilobytes(pictures: dict[str, Picture]) -> None:
-    assert pictures["small_island"].width == 1200
-    assert len(pictures["small_island"].data) <= 120_000
+@pytest.mark.parametrize("name", tables())
+def test_tables_are_1200_wide_and_within_120_kilobytes(name: str) -> None:
+    picture = table_png(tables()[name], WORDS)
+    assert picture.width == 1200
+    assert len(picture.data) <= 120_000
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_busiest_tables_there_can_be_are_within_120_kilobytes(seed: int) -> None:
+    assert len(table_png(samples.busiest(seed=seed), WORDS).data) <= 120_000
 
 
 def test_every_picture_carries_alt_text_within_the_limit(pictures: dict[str, Picture]) -> None:
