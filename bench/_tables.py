@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -35,8 +35,26 @@ class Position:
     options: dict[str, str]
 
 
+async def course(actions: int) -> list[tuple[bytes, bytes]]:
+    """What a real game writes with each of its first actions: its state and what happened lately."""
+    written: list[tuple[bytes, bytes]] = []
+    await _play(actions, (1, 2, 3), lambda table: written.append((saved(table.island), packed(table.chronicle))))
+    return written
+
+
 async def position(actions: int, users: Sequence[int]) -> Position:
     """A game after at least so many actions, at the first chance to build a road."""
+    table, seat, road = await _play(actions, users)
+    path = paths()[road.key]
+    names, at = option_names(type(road)), next(iter(road.argument_names()))
+    given = {names[at]: spelled(table, "edge", getattr(road, at))}
+    return Position(table, seat, path.group, (path.name,), given)
+
+
+async def _play(
+    actions: int, users: Sequence[int], see: Callable[[Seated], None] = lambda table: None
+) -> tuple[Seated, int, Action]:
+    """At least so many actions, until somebody could build a road: the table, the seat and the road."""
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(f"sqlite:///{folder}/one.sqlite3", SystemClock())
         sessions = Sessions(store, 4)
@@ -44,16 +62,13 @@ async def position(actions: int, users: Sequence[int]) -> Position:
         rng, played = random.Random(5), 0
         while True:
             table = await sessions.open(game_id)
+            see(table)
             seat = table.island.waiting_for()[0].seat
             if played >= actions and (road := _road(table, seat)) is not None:
-                break
+                await store.close()
+                return table, seat, road
             await sessions.act(game_id, partial(_decided, _move(table, seat, rng)))
             played += 1
-        await store.close()
-    path = paths()[road.key]
-    names, at = option_names(type(road)), next(iter(road.argument_names()))
-    given = {names[at]: spelled(table, "edge", getattr(road, at))}
-    return Position(table, seat, path.group, (path.name,), given)
 
 
 def _decided(move: Action, table: Seated) -> tuple[Action, None]:

@@ -48,6 +48,8 @@ class Sessions:
         self.watchers: list[Watcher] = []
         self._most = most
         self._kept: OrderedDict[int, Seated] = OrderedDict()
+        self._seeds: dict[int, bytes] = {}
+        """Of games that are kept and have begun: from then on a seed never changes."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, game_id: int) -> asyncio.Lock:
@@ -82,12 +84,22 @@ class Sessions:
         self._kept[table.id] = table
         self._kept.move_to_end(table.id)
         while len(self._kept) > self._most:
-            self._kept.popitem(last=False)
+            self._seeds.pop(self._kept.popitem(last=False)[0], None)
         return table
 
     def forget(self, game_id: int) -> None:
         """Read it anew next time."""
         self._kept.pop(game_id, None)
+        self._seeds.pop(game_id, None)
+
+    async def _seed(self, game_id: int) -> bytes:
+        """What the dice of a running game come from."""
+        if (known := self._seeds.get(game_id)) is not None:
+            return known
+        seed = await self.store.games.seed(game_id)
+        assert seed is not None, f"game {game_id} has no seed"
+        self._seeds[game_id] = seed
+        return seed
 
     # --- changing --------------------------------------------------------------------------------------------------
 
@@ -133,8 +145,7 @@ class Sessions:
             raise Refused("game_over" if before.game is not None else "not_started")
         if before.paused:
             raise Refused("paused")
-        seed = await self.store.games.seed(before.id)
-        assert seed is not None, f"game {before.id} has no seed"
+        seed = await self._seed(before.id)
         async with self.store.action(before.id, before.record.version, interaction_id) as tx:
             if timer is not None:
                 tx.done(timer)

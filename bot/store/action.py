@@ -9,7 +9,6 @@ from bot.store.database import Broken, Database, Step
 from bot.store.deliveries import Deliveries
 from bot.store.errors import ChannelTaken, NoSuchGame, Repeated, Stale
 from bot.store.interactions import Interactions, Seen
-from bot.store.packing import pack
 from bot.store.records import Clock, Entry, Result, Seat, Status, Timer
 from bot.store.timers import Timers
 
@@ -60,9 +59,7 @@ class Action:
         channel_id: int | None = None,
     ) -> None:
         """Write what is given, leave the rest; a game that ends stops waiting for anything."""
-        states = {"snapshot": snapshot, "history": history}
-        given = {"meta": meta, "host_id": host_id, "channel_id": channel_id}
-        self._columns |= {name: pack(state) for name, state in states.items() if state is not None}
+        given = {"snapshot": snapshot, "meta": meta, "history": history, "host_id": host_id, "channel_id": channel_id}
         self._columns |= {name: value for name, value in given.items() if value is not None}
         if status is not None:
             self._columns["status"] = status.value

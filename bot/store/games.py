@@ -4,13 +4,11 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from msgspec import structs
 from sqlalchemy import BigInteger, ColumnElement, Update, bindparam, delete, func, not_, or_, select, update
 
-from bot.store.database import Broken, Database, Row, Step, fields, first, insert, records
+from bot.store.database import Broken, Database, Step, fields, first, insert, records
 from bot.store.errors import ChannelTaken, NoSuchGame, Repeated
 from bot.store.interactions import Interactions, Seen, marking
-from bot.store.packing import pack, unpack
 from bot.store.records import Clock, Game, Seat, Status, Summary
 from bot.store.tables import game, game_seat, game_seed
 
@@ -71,15 +69,6 @@ def seating(game_id: int, seats: Sequence[Seat]) -> list[Step]:
     return [clear, Step(SIT, rows)] if rows else [clear]
 
 
-def unpacked(rows: Sequence[Row]) -> Game | None:
-    """The first of the rows as a game, its state as it was given."""
-    found = first(Game, rows)
-    if found is None:
-        return None
-    states = {"snapshot": found.snapshot, "history": found.history}
-    return structs.replace(found, **{name: unpack(state) for name, state in states.items() if state is not None})
-
-
 class Games:
     """All games."""
 
@@ -99,8 +88,7 @@ class Games:
     ) -> Game:
         """A new game in a channel that has no live one; its first change goes through `store.action`."""
         now = self._clock.now()
-        state = None if snapshot is None else pack(snapshot)
-        row = {"channel_id": channel_id, "guild_id": guild_id, "host_id": host_id, "meta": meta, "snapshot": state}
+        row = {"channel_id": channel_id, "guild_id": guild_id, "host_id": host_id, "meta": meta, "snapshot": snapshot}
         times = {"created_at": now, "updated_at": now, "started_at": now if status is Status.ACTIVE else None}
         steps = [Step(CREATE, {**row, **times, "status": status.value, "version": 1})]
         if interaction_id is not None:
@@ -118,7 +106,7 @@ class Games:
 
     async def load(self, game_id: int) -> Game:
         """The game with this number, or `NoSuchGame`."""
-        found = unpacked(await self._database.read(LOAD, wanted=game_id))
+        found = first(Game, await self._database.read(LOAD, wanted=game_id))
         if found is None:
             raise NoSuchGame(game_id)
         return found
@@ -132,7 +120,7 @@ class Games:
 
     async def in_channel(self, channel_id: int) -> Game | None:
         """The live game of a channel, if there is one."""
-        return unpacked(await self._database.read(IN_CHANNEL, channel=channel_id))
+        return first(Game, await self._database.read(IN_CHANNEL, channel=channel_id))
 
     async def last_in_channel(self, channel_id: int) -> Summary | None:
         """The newest game of a channel, live or not: for a rematch, a replay, a check of the dice."""
