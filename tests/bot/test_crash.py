@@ -64,7 +64,7 @@ async def survive(world: Playground, tmp_path: Path, kills: int, seed: int, *, s
 async def _until_killed(hall: Onlooker, bot: Process, rng: random.Random) -> int:
     """Play by command until the bot is gone; how many moves it had said were done."""
     done = await sound(hall)
-    death = asyncio.create_task(_later(bot.kill, rng.uniform(0.02, 1.0)))
+    death = asyncio.create_task(_later(bot.kill, rng.uniform(0.02, 2.0)))
     with contextlib.suppress(AssertionError):
         while not death.done() and not (await hall.table()).island.over:
             table = await hall.table()
