@@ -7,9 +7,13 @@ then corners in reach, then what the hand is close to. It takes the next positio
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable
 from random import Random
 
+from bench import Figure
+from bench.automa import wins
 from game.automa.options import options
 from game.automa.sight import free_corners, incomes, spots, yields_at
 from game.automa.worlds import copy, imagine
@@ -17,12 +21,24 @@ from game.core.awards import points_of
 from game.core.cards import hand_size
 from game.core.roads import road_length
 from game.engine import Action, Chance, Prompt, advance
+from game.setup import Setup
 from game.table import Island
 
 POINTS, PRODUCTION, RIVALS, NEAR, BUILDABLE = 1e9, 1e5, -1e5, 1e2, 30.0
 CLOSE, CARDS, FULL, LENGTH, ARMY = 8.0, 0.3, -3.0, 0.6, 0.7
 VARIETY = 4 / 36
 CITY, SETTLEMENT = {"grain": 2, "ore": 3}, {"wood": 1, "brick": 1, "wool": 1, "grain": 1}
+
+PARTNER = "bench.sparring:value_player"
+RULES = Setup(4, (), {"seats": "chosen", "trade": "none"})  # the sparring partner does not trade
+BOXES = {"steady": 0.01, "sharp": 1.0}  # seconds for a move
+GAMES = int(os.environ.get("MATCH", "4"))
+
+
+def measure() -> list[Figure]:
+    """How often steady and sharp win against three of these, and how long their moves take."""
+    games = 1 if "--short" in sys.argv else GAMES
+    return [figure for level, box in BOXES.items() for figure in wins(level, PARTNER, RULES, games, box)]
 
 
 def value_player(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool]) -> Action:
@@ -45,7 +61,7 @@ def weight(g: Island, seat: int) -> float:
     hand, earned = g.table.hands[seat], incomes(g)
     close = sum(_closeness(g, hand, price) for price in (CITY, SETTLEMENT)) / 2
     near = [spot for spot in spots(g, seat) if spot[1] <= 1]
-    return (
+    total: float = (
         POINTS * points_of(g, seat)
         + PRODUCTION * _production(earned[seat])
         + RIVALS * max(_production(earned[other]) for other in g.seats if other != seat)
@@ -57,6 +73,7 @@ def weight(g: Island, seat: int) -> float:
         + LENGTH * road_length(g, seat)
         + ARMY * (g.rules.army(g, seat) + len(g.ext["development"].cards[seat]))  # type: ignore[attr-defined]
     )
+    return total
 
 
 def _production(income: list[float]) -> float:

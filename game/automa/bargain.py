@@ -7,7 +7,8 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import NamedTuple
 
-from game.automa.trade import Purse, take
+from game.automa.taste import Taste
+from game.automa.trade import Purse, propose, take
 from game.automa.worlds import imagine
 from game.core.cards import covers
 from game.engine import Action, Prompt, why_not
@@ -16,10 +17,9 @@ from game.modules.base.sides import barred
 from game.table import Island
 
 WORTH_ASKING = 0.08  # points an exchange must bring
-LIKELY = 0.15  # expected points that make an offer worth people's attention, times the chance that it is accepted
 AGAINST = 0.25  # share of the other one's gain that counts against an exchange
 GLANCES, LOOKS = 2, 8  # imagined worlds for all offers, and for the best of them
-BROAD, NARROW = 30, 6  # offers looked at in so many worlds
+BROAD, NARROW = 10, 6  # offers looked at in so many worlds: of each size at first, then of all
 LEAST = 0.05  # expected gain below which nobody is bothered
 
 
@@ -30,6 +30,11 @@ class Sides(NamedTuple):
     get: dict[str, int]
     gain: float
 
+    @property
+    def lost(self) -> int:
+        """How many cards less the hand has afterwards."""
+        return sum(self.give.values()) - sum(self.get.values())
+
 
 class Bargain(NamedTuple):
     """An offer, whom it is for, and what it brings on the whole."""
@@ -39,28 +44,28 @@ class Bargain(NamedTuple):
     to: tuple[int, ...]
 
 
-def deal(seen: Island, prompt: Prompt, rng: Random) -> Action | None:
+def deal(seen: Island, prompt: Prompt, rng: Random, taste: Taste) -> Action | None:
     """In the own turn: take a standing offer, or make the one offer of this turn."""
     seat, turn = prompt.seat, seen.table.turn
     if prompt.kind not in MakeOffer.during or seen.rules.option("trade") == "none":
         return None
-    purse = Purse(seen, seat)
+    purse = Purse(seen, seat, taste)
     if (taken := take(seen, prompt, purse)) is not None:
         return taken
     if turn.dealt[seat] or turn.owner != seat:
         return None
     others = [s for s in opponents(seen, seat) if purse.asks(s) < float("inf") and not barred(seen, seat, s)]
-    best = _best(seen, seat, others, rng) if others else None
+    best = _best(seen, purse, others, rng) if others else None
     if best is None:
-        return None
+        return propose(seen, purse)  # it may be that the others think otherwise
     action = MakeOffer(seat, best.sides.give, best.sides.get, list(best.to))
     return action if why_not(seen, action) is None else None
 
 
-def _best(seen: Island, seat: int, others: list[int], rng: Random) -> Bargain | None:
+def _best(seen: Island, purse: Purse, others: list[int], rng: Random) -> Bargain | None:
     """The offer that promises most, by how the others would answer it in imagined worlds."""
-    purse = Purse(seen, seat)
-    found = sorted(helpful(seen, purse), key=lambda s: s.gain, reverse=True)[:BROAD]
+    seat, ranked = purse.seat, sorted(helpful(seen, purse), key=lambda s: s.gain, reverse=True)
+    found = [s for less in (-1, 0, 1) for s in [s for s in ranked if s.lost == less][:BROAD]]
     if not found:
         return None
     worlds = [imagine(seen, rng) for _ in range(LOOKS)]
@@ -112,11 +117,11 @@ def accepted(purse: Purse, sides: Sides, maker: int) -> float | None:
     return gain if gain > purse.asks(maker) else None
 
 
-def settled(seen: Island, prompt: Prompt) -> Action | None:
+def settled(seen: Island, prompt: Prompt, taste: Taste) -> Action | None:
     """Close an own offer with whoever has accepted it and is the least danger."""
     if not seen.table.offers or prompt.kind not in CloseOffer.during:
         return None
-    purse, found = Purse(seen, prompt.seat), list[tuple[int, Action]]()
+    purse, found = Purse(seen, prompt.seat, taste), list[tuple[int, Action]]()
     for action in CloseOffer.suggest(seen, prompt.seat, prompt):
         offer = find_offer(seen, action.offer) if isinstance(action, CloseOffer) else None
         if offer and purse.gain(offer.give, offer.get) > 0 and purse.asks(action.partner) < float("inf"):  # type: ignore[attr-defined]

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from game.automa.sight import incomes, rates
+from game.automa.taste import Taste
 from game.core.land import sited_memo
 from game.rules import Rules
 from game.table import Island
@@ -15,10 +16,7 @@ NEVER = 300.0
 CLOSE = 1e-6
 STEP = 0.08  # cards per roll by which a margin is felt: a hex with the number 5 or so
 COMMODITY = 0.14  # points a commodity is worth
-PROGRAMMES = (  # what a stretch of a game is spent on, and the points it brings
-    ({"settlement": 2, "road": 3, "city": 1}, 3.4),
-    ({"settlement": 1, "road": 1, "city": 2, "development": 3}, 4.5),
-)
+CARDS_POINTS = 0.5  # points that a development card brings in the long run
 
 
 class Economy(NamedTuple):
@@ -29,43 +27,49 @@ class Economy(NamedTuple):
     speed: float
 
 
-def economy(g: Island, seat: int) -> Economy:
+def economy(g: Island, seat: int, taste: Taste) -> Economy:
     """The economy of a seat as the board stands."""
     bank, sited = rates(g, seat), sited_memo(g)
-    key = ("automa_economy", seat, g.table.robber, bank)
+    key = ("automa_economy", taste, seat, g.table.robber, bank)
     if key not in sited:
-        income = tuple(incomes(g)[seat])
-        sited[key] = Economy(income, bank, speed(g.rules, income, bank))
+        income = tuple(incomes(g, taste.robbed)[seat])
+        sited[key] = Economy(income, bank, speed(g.rules, income, bank, taste))
     found: Economy = sited[key]
     return found
 
 
-def margins(rules: Rules, eco: Economy) -> tuple[float, ...]:
+def margins(rules: Rules, eco: Economy, taste: Taste) -> tuple[float, ...]:
     """Points that one more card of each kind brings."""
-    return _margins(rules, eco.income, eco.rates, eco.speed)
+    return _margins(rules, eco, taste)
 
 
-def speed(rules: Rules, income: Sequence[float], bank: Sequence[int]) -> float:
+def speed(rules: Rules, income: Sequence[float], bank: Sequence[int], taste: Taste) -> float:
     """Points per roll that an income buys in the long run."""
-    paces = [points / wait(need, income, bank, NEVER) for need, points in _programmes(rules)]
+    paces = [points / wait(need, income, bank, NEVER) for need, points in _programmes(rules, taste)]
     extra = sum(income[rules.resource_kinds : rules.card_kinds]) * COMMODITY
     return 0.75 * max(paces) + 0.25 * sum(paces) / len(paces) + extra
 
 
 @lru_cache(maxsize=4096)
-def _margins(rules: Rules, income: tuple[float, ...], bank: tuple[int, ...], now: float) -> tuple[float, ...]:
-    found = []
+def _margins(rules: Rules, eco: Economy, taste: Taste) -> tuple[float, ...]:
+    found, income = [], eco.income
     for kind in range(len(income)):
         more = (*income[:kind], income[kind] + STEP, *income[kind + 1 :])
-        found.append((speed(rules, more, bank) - now) / STEP)
+        found.append((speed(rules, more, eco.rates, taste) - eco.speed) / STEP)
     return tuple(found)
 
 
 @lru_cache(maxsize=64)
-def _programmes(rules: Rules) -> list[tuple[tuple[int, ...], float]]:
+def _programmes(rules: Rules, taste: Taste) -> list[tuple[tuple[float, ...], float]]:
+    """What a stretch of a game is spent on, and the points it brings."""
+    cards = taste.programme_cards
+    spent: tuple[tuple[dict[str, float], float], ...] = (
+        ({"settlement": 2, "road": taste.programme_roads, "city": 1}, 3.4),
+        ({"settlement": 1, "road": 1, "city": 2, "development": cards}, 3 + CARDS_POINTS * cards),
+    )
     found = []
-    for items, points in PROGRAMMES:
-        need = [0] * rules.card_kinds
+    for items, points in spent:
+        need = [0.0] * rules.card_kinds
         for item, times in items.items():
             for kind, n in rules.needs.get(item, ()):
                 need[kind] += n * times

@@ -12,7 +12,8 @@ from game.automa.cautious import cautious
 from game.automa.options import RESTS
 from game.automa.quick import quick
 from game.automa.sharp import sharp
-from game.automa.steady import steady
+from game.automa.steady import weigh
+from game.automa.taste import SHARP, STEADY, Taste
 from game.engine import Action, Prompt
 from game.table import Island
 
@@ -46,38 +47,43 @@ def gentle(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
     return trade.answer(seen, prompt, rng) if prompt.kind == "offer" else quick(seen, prompt, rng)
 
 
-def bargaining(think: Think) -> Think:
-    """A player that deals with the others and thinks about what they would accept."""
-
-    def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
-        if prompt.kind == "offer":
-            return trade.answer(seen, prompt, rng)
-        if (accepted := bargain.settled(seen, prompt)) is not None:
-            return accepted
-        action = think(seen, prompt, rng, stop)
-        return (bargain.deal(seen, prompt, rng) if action.key in GIVES_WAY else None) or action
-
-    return both
-
-
-def trading(think: Think) -> Think:
+def trading(think: Think, taste: Taste = STEADY) -> Think:
     """A player that also deals with the others."""
 
     def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
         if prompt.kind == "offer":
-            return trade.answer(seen, prompt, rng)
-        if (accepted := trade.settled(seen, prompt)) is not None:
+            return trade.answer(seen, prompt, rng, taste)
+        if (accepted := trade.settled(seen, prompt, taste)) is not None:
             return accepted
         action = think(seen, prompt, rng, stop)
-        return (trade.deal(seen, prompt) if action.key in GIVES_WAY else None) or action
+        return (trade.deal(seen, prompt, taste) if action.key in GIVES_WAY else None) or action
 
     return both
 
 
+def bargaining(think: Think, taste: Taste) -> Think:
+    """A player that offers what the others would probably accept."""
+
+    def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
+        if prompt.kind == "offer":
+            return trade.answer(seen, prompt, rng, taste)
+        if (accepted := bargain.settled(seen, prompt, taste)) is not None:
+            return accepted
+        action = think(seen, prompt, rng, stop)
+        return (bargain.deal(seen, prompt, rng, taste) if action.key in GIVES_WAY else None) or action
+
+    return both
+
+
+def tasting(taste: Taste) -> Think:
+    """A player that looks one step ahead and judges by its own taste."""
+    return trading(lambda seen, prompt, rng, stop: weigh(seen, prompt, rng, taste)[0].action, taste)
+
+
 LEVELS: dict[str, Level] = {
     "gentle": Level("gentle", gentle),
-    "steady": Level("steady", trading(lambda seen, prompt, rng, stop: steady(seen, prompt, rng))),
-    "sharp": Level("sharp", trading(sharp)),
+    "steady": Level("steady", tasting(STEADY)),
+    "sharp": Level("sharp", bargaining(sharp, SHARP)),
     "cautious": Level("cautious", lambda seen, prompt, rng, stop: cautious(seen, prompt, rng)),
 }
 

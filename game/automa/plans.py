@@ -6,15 +6,12 @@ from typing import Any, NamedTuple
 
 from game.automa.economy import Economy, margins, wait
 from game.automa.sight import harbour_at, rivals, spots, yields_at
+from game.automa.taste import Taste
 from game.core.awards import Award
 from game.table import Island
 
 SETTLEMENT, CITY, ROAD, CARD = "settlement", "city", "road", "development"
-HARBOUR, OWN_HARBOUR = 0.12, 0.25  # points a harbour brings, the second for each card per roll of its kind, tenfold
-CARD_GAIN = 0.7
 CONTESTED, BEHIND = 0.8, 0.5
-PATIENCE = 0.955  # what a gain is worth one roll later
-BANK_TRIP = 1.6  # rolls that a needed trade with the bank counts for
 WINNING = 6.0
 RACE = (1.0, 0.5, 0.28, 0.14, 0.06)  # share of an award for who lacks so many steps
 
@@ -27,19 +24,19 @@ class Plan(NamedTuple):
     need: tuple[int, ...]
 
 
-def plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int) -> list[Plan]:
+def plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, taste: Taste) -> list[Plan]:
     """The best of each sort, whatever the hand; `lacking` is how many points the seat still needs."""
     memo: dict[Any, Any] = g.memo
-    key = ("automa_plans", seat, eco, horizon, lacking, bool(_cards(g)))
+    key = ("automa_plans", taste, seat, eco, horizon, lacking, bool(_cards(g, taste)))
     if key not in memo:
-        memo[key] = _plans(g, seat, eco, horizon, lacking)
+        memo[key] = _plans(g, seat, eco, horizon, lacking, taste)
     found: list[Plan] = memo[key]
     return found
 
 
-def _plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int) -> list[Plan]:
-    found = [*_settlements(g, seat, eco, horizon), *_cities(g, seat, eco, horizon), *_cards(g)]
-    found += _longer_road(g, seat)
+def _plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, taste: Taste) -> list[Plan]:
+    found = [*_settlements(g, seat, eco, horizon, taste), *_cities(g, seat, eco, horizon, taste), *_cards(g, taste)]
+    found += _longer_road(g, seat, taste)
     return [p._replace(gain=p.gain + WINNING) if _points(p) >= lacking else p for p in found]
 
 
@@ -47,28 +44,29 @@ def _points(plan: Plan) -> int:
     return 2 if plan.what == "award" else int(plan.what in (SETTLEMENT, CITY))
 
 
-def hand_worth(plans: list[Plan], hand: list[int], eco: Economy) -> float:
+def hand_worth(plans: list[Plan], hand: list[int], eco: Economy, taste: Taste) -> float:
     """What plans are worth from this hand: the best whole, the next in part."""
-    values = sorted((p.gain * PATIENCE ** delay(p.need, hand, eco) for p in plans), reverse=True)
-    return (values[0] + 0.4 * sum(values[1:2]) + 0.15 * sum(values[2:3])) if values else 0.0
+    patience = 1 - taste.impatience
+    values = sorted((p.gain * patience ** delay(p.need, hand, eco, taste) for p in plans), reverse=True)
+    return (values[0] + taste.second * sum(values[1:2]) + taste.third * sum(values[2:3])) if values else 0.0
 
 
-def delay(need: tuple[int, ...], hand: list[int], eco: Economy) -> float:
+def delay(need: tuple[int, ...], hand: list[int], eco: Economy, taste: Taste) -> float:
     """Rolls until a hand can pay; trading with the bank first counts for a little."""
     left = [n - h for n, h in zip(need, hand, strict=False)]
     rolls = wait(left, eco.income, eco.rates)
     trips = sum(n for n in left if n > 0) if rolls <= 0 else 0
-    return rolls + BANK_TRIP * trips
+    return rolls + taste.bank_trip * trips
 
 
-def _settlements(g: Island, seat: int, eco: Economy, horizon: float) -> list[Plan]:
+def _settlements(g: Island, seat: int, eco: Economy, horizon: float, taste: Taste) -> list[Plan]:
     """The best corner for each number of roads to it."""
     if g.table.pieces[seat].get(SETTLEMENT, 0) <= 0:
         return []
     best: dict[int, float] = {}
     others = rivals(g, seat)
     for corner, steps, _ in spots(g, seat):
-        gain = corner_gain(g, corner, eco, horizon) * _contest(corner, steps, others)
+        gain = corner_gain(g, corner, eco, horizon, taste) * _contest(corner, steps, others) ** taste.contest
         if gain > best.get(steps, 0.0):
             best[steps] = gain
     price, road = g.rules.prices[SETTLEMENT], g.rules.prices[ROAD]
@@ -83,40 +81,40 @@ def _contest(corner: int, steps: int, rivals: list[dict[int, tuple[int, int]]]) 
     return 1.0 if nearest > steps + 1 else CONTESTED if nearest > steps else BEHIND
 
 
-def corner_gain(g: Island, corner: int, eco: Economy, horizon: float) -> float:
+def corner_gain(g: Island, corner: int, eco: Economy, horizon: float, taste: Taste) -> float:
     """What a settlement at a corner brings."""
-    margin = margins(g.rules, eco)
+    margin = margins(g.rules, eco, taste)
     found = yields_at(g, corner)
-    gain = 1 + horizon * sum(m * n for m, n in zip(margin, found, strict=True))
+    gain = 1 + taste.growth * horizon * sum(m * n for m, n in zip(margin, found, strict=True))
     kind = harbour_at(g, corner)
     if kind is None:
         return gain
     if kind == "any":
-        return gain + HARBOUR * (min(eco.rates) > 3) * horizon / 15
+        return gain + taste.harbour * (min(eco.rates) > 3) * horizon / 15
     index = g.rules.index[kind]
     better = eco.rates[index] - 2
-    return gain + (HARBOUR / 2 + 0.05 * better * 10 * (eco.income[index] + found[index])) * horizon / 30
+    return gain + (taste.harbour / 2 + 0.05 * better * 10 * (eco.income[index] + found[index])) * horizon / 30
 
 
-def _cities(g: Island, seat: int, eco: Economy, horizon: float) -> list[Plan]:
+def _cities(g: Island, seat: int, eco: Economy, horizon: float, taste: Taste) -> list[Plan]:
     if g.table.pieces[seat].get(CITY, 0) <= 0:
         return []
-    best, margin = 0.0, margins(g.rules, eco)
+    best, margin = 0.0, margins(g.rules, eco, taste)
     for corner, building in g.table.buildings.items():
         if building.seat == seat and building.size == 1:
             large, small = yields_at(g, corner, 2), yields_at(g, corner, 1)
             more = sum(m * (a - b) for m, a, b in zip(margin, large, small, strict=True))
-            best = max(best, 1 + horizon * more)
+            best = max(best, 1 + taste.growth * horizon * more)
     return [Plan(CITY, best, g.rules.prices[CITY][: g.rules.card_kinds])] if best else []
 
 
-def _cards(g: Island) -> list[Plan]:
+def _cards(g: Island, taste: Taste) -> list[Plan]:
     if CARD not in g.rules.prices or not g.ext["development"].deck:  # type: ignore[attr-defined]
         return []
-    return [Plan(CARD, CARD_GAIN, g.rules.prices[CARD][: g.rules.card_kinds])]
+    return [Plan(CARD, taste.card, g.rules.prices[CARD][: g.rules.card_kinds])]
 
 
-def _longer_road(g: Island, seat: int) -> list[Plan]:
+def _longer_road(g: Island, seat: int, taste: Taste) -> list[Plan]:
     """Roads enough to take the longest road, if that is near."""
     award = next((a for a in g.rules.awards if a.key == "longest_road"), None)
     if award is None or g.table.awards.get(award.key) == seat:
@@ -125,7 +123,7 @@ def _longer_road(g: Island, seat: int) -> list[Plan]:
     if not 0 < lacking <= 3 or g.table.pieces[seat][ROAD] < lacking:
         return []
     need = tuple(lacking * n for n in g.rules.prices[ROAD][: g.rules.card_kinds])
-    return [Plan("award", 1.5, need)]
+    return [Plan("award", taste.award, need)]
 
 
 def to_take(g: Island, award: Award, seat: int) -> int:
@@ -134,13 +132,13 @@ def to_take(g: Island, award: Award, seat: int) -> int:
     return max(award.floor, best + 1) - award.measure(g, seat)
 
 
-def race(g: Island, seat: int) -> float:
+def race(g: Island, seat: int, taste: Taste) -> float:
     """Awards in reach, and awards held that others are close to."""
     value = 0.0
     for award in g.rules.awards:
         lacking = to_take(g, award, seat)
         if g.table.awards.get(award.key) == seat:
-            value -= award.points * (0.3 if lacking > 0 else 0.15 if lacking == 0 else 0.0)
+            value -= taste.defend * award.points * (0.3 if lacking > 0 else 0.15 if lacking == 0 else 0.0)
         elif lacking < len(RACE):
-            value += award.points * 0.6 * RACE[max(lacking, 1)]
+            value += award.points * taste.race * RACE[max(lacking, 1)]
     return value

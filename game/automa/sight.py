@@ -13,23 +13,23 @@ ROBBED = 0.5  # the robber moves on: a robbed hex is worth half
 FAR = 3  # roads ahead that anybody plans
 
 
-def incomes(g: Island) -> list[list[float]]:
+def incomes(g: Island, robbed: float = ROBBED) -> list[list[float]]:
     """Cards of each kind that a roll brings to each seat."""
-    sited, key = sited_memo(g), ("automa_incomes", g.table.robber)
+    sited, key = sited_memo(g), ("automa_incomes", g.table.robber, robbed)
     if key not in sited:
-        sited[key] = _incomes(g)
+        sited[key] = _incomes(g, robbed)
     found: list[list[float]] = sited[key]
     return found
 
 
-def _incomes(g: Island) -> list[list[float]]:
+def _incomes(g: Island, robbed: float) -> list[list[float]]:
     t, found = g.table, [[0.0] * g.rules.card_kinds for _ in g.seats]
     for corner, building in t.buildings.items():
         if building.seat not in g.gone:
             _add(found[building.seat], yields_at(g, corner, building.size), 1.0)
     if t.robber >= 0 and t.tokens[t.robber]:
         for corner, building in buildings_at(g, t.robber):
-            _add(found[building.seat], _yields(g, t.robber, corner, building.size), -ROBBED)
+            _add(found[building.seat], _yields(g, t.robber, corner, building.size), -robbed)
     return found
 
 

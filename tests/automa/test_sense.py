@@ -12,9 +12,9 @@ from tests.automa.kit import EVERY_LEVEL, THINKING, choice
 from tests.kit import act, card, dice, founding, give, hold, island, points, road, robber, settlement, turn_of
 
 
-def seated():
+def seated(**options):
     """Everybody has two settlements and a road; seat 0 is to move after the roll."""
-    g = island(4)
+    g = island(4, **options)
     for seat, places in enumerate(
         (("0,-1 N", "0,1 S"), ("-1,0 NW", "1,0 SE"), ("-1,1 SW", "1,-1 NE"), ("-2,1 S", "2,-1 N"))
     ):

@@ -1,0 +1,57 @@
+"""Taste: how much a player makes of things. The steady player's numbers were set by hand, the sharp one's by games."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Taste(Struct, frozen=True, eq=False):
+    """Weights of a player's judgement, in points unless said otherwise; compared by identity, as a key of memories."""
+
+    rolls_per_point: float = 5.0  # rolls a game still has for each point the leader lacks
+    last_rolls: float = 4.0  # and as many more
+    leader: float = 0.3  # how much the best opponent weighs against the own prospects
+    others: float = 0.1  # and each of them
+    held: float = 0.12  # share of its long-term value that a card in hand keeps beside the plans
+    risk: float = 0.09  # lost for each card given up, by the chance of a 7 before the next turn
+    harbour: float = 0.12
+    card: float = 0.7  # a development card bought
+    contest: float = 1.0  # how seriously rivals for a corner are taken (exponent)
+    impatience: float = 0.045  # what a gain loses with each roll until it comes
+    bank_trip: float = 1.6  # rolls that a needed trade with the bank counts for
+    second: float = 0.4  # share of the second plan that counts
+    third: float = 0.15
+    race: float = 0.6  # share of an award in reach
+    defend: float = 1.0  # how much an award held is feared for (factor)
+    award: float = 1.5  # a plan for the longest road
+    things: float = 1.0  # what modules say their things are worth (factor)
+    accept: float = 0.08  # an exchange must bring so much
+    offer: float = 0.15  # an offer to people must bring so much
+    robbed: float = 0.5  # share of its income that a robbed hex loses, for the robber moves on
+    founding: float = 1.0  # how far ahead the founding looks (factor)
+    variety: float = 0.0  # each kind of card that the founding brings
+    expansion: float = 1.0  # what the founding makes of corners to build on later (factor)
+    programme_cards: float = 3.0  # development cards, and roads, in what a stretch of a game is spent on
+    programme_roads: float = 3.0
+    margin: float = 0.01  # what doing something must bring more than resting
+    growth: float = 1.0  # what plans make of the income a building brings (factor)
+
+
+STEADY = Taste()
+
+SHARP = Taste(  # what `python -m game.automa.learn` found better, as far as its slopes can be trusted
+    leader=0.36,
+    others=0.13,
+    risk=0.13,
+    harbour=0.1,
+    impatience=0.08,
+    bank_trip=1.4,
+    second=0.27,
+    race=1.1,
+    defend=0.8,
+    award=1.2,
+    things=1.2,
+    founding=1.35,
+    margin=0.015,
+    growth=0.58,
+)
