@@ -59,6 +59,7 @@ class Load:
         self.acks: list[float] = []
         self.pictures: list[float] = []
         self.failed = 0
+        self.memory = 0.0
         self._built: set[str] = set()
         self._moving: dict[str, asyncio.Future[None]] = {}
         self._tables: dict[str, tuple[str, str]] = {}  # by room: message, its button “My hand”
@@ -90,6 +91,7 @@ class Load:
                 pending.append(asyncio.create_task(self._look(rng)))
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(*pending)
+        self.memory = self.stage.memory()
 
     async def _move(self, room: str, commands: dict[str, str]) -> None:
         """A road, or taking it back; until the table shows it."""
@@ -126,6 +128,7 @@ class Load:
             Figure(f"click to acknowledgement, {games}, p99", p99(self.acks) * 1000, "ms", "promise", 300.0),
             Figure(f"click to new picture, {games}, p50", statistics.median(self.pictures) * 1000, "ms"),
             Figure(f"click to new picture, {games}, p99", p99(self.pictures) * 1000, "ms"),
+            Figure(f"memory of the bot after that, {games}", self.memory / 2**20, "MiB"),
         ]
 
 
