@@ -17,6 +17,8 @@ from playground.world.things import Person
 if TYPE_CHECKING:
     from playground.kit.world import ChannelView, Playground
 
+THINKING = 20.0  # seconds a bot may take for what it has promised, on a busy machine
+
 
 class Reply:
     """What somebody got for a command, a click, a choice or a form."""
@@ -196,7 +198,7 @@ class Actor:
             self.form = Form(outcome.interaction_id, outcome.modal)
         message = self._message(outcome)
         if message is not None:
-            await self._until(lambda: not message.thinking, f"{what}, and the bot still thinks")
+            await self._until(lambda: not message.thinking, f"{what}, and the bot still thinks", THINKING)
         return Reply(outcome, message, self.form if outcome.modal else None)
 
     def _message(self, outcome: Outcome) -> MessageView | None:
