@@ -46,6 +46,9 @@ LAST_ANSWERS = 5.0  # seconds that people in the middle of something get when th
 class Tree(app_commands.CommandTree["IslandBot"]):
     """Slash commands; whatever goes wrong in one is put into words."""
 
+    async def interaction_check(self, interaction: Interaction[IslandBot], /) -> bool:
+        return interaction.client.answers()
+
     async def on_error(self, interaction: Interaction[IslandBot], error: app_commands.AppCommandError, /) -> None:
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("suggestions failed: %s", error)
@@ -76,6 +79,7 @@ class IslandBot(discord.AutoShardedClient):
         self.router = Router(self)
         self._tasks: list[asyncio.Task[None]] = []
         self._answering: set[asyncio.Task[Any]] = set()
+        self._stopping = False
 
     async def setup_hook(self) -> None:
         """Open the store, put the parts together, register commands if they changed, start the workers."""
@@ -109,13 +113,17 @@ class IslandBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Clicks, choices and forms."""
-        task = asyncio.current_task()
-        assert task is not None
-        self._answering.add(task)
-        try:
+        if self.answers():
             await self.router.hear(interaction)
-        finally:
-            self._answering.discard(task)
+
+    def answers(self) -> bool:
+        """Is anybody answered still? Whoever is, is waited for when the bot stops."""
+        task = asyncio.current_task()
+        if self._stopping or task is None:
+            return False
+        self._answering.add(task)
+        task.add_done_callback(self._answering.discard)
+        return True
 
     async def speech(self, interaction: Interaction) -> Speech:
         """The reader's words: own setting, else Discord's locale, else the server's."""
@@ -138,6 +146,7 @@ class IslandBot(discord.AutoShardedClient):
         """Stop the workers, leave Discord, close the store."""
         if self.is_closed():
             return
+        self._stopping = True
         if self._answering:
             await asyncio.wait(set(self._answering), timeout=LAST_ANSWERS)
         await end(self._tasks)
