@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations_with_replacement
 from random import Random
 from typing import NamedTuple
@@ -44,8 +44,8 @@ class Bargain(NamedTuple):
     to: tuple[int, ...]
 
 
-def deal(seen: Island, prompt: Prompt, rng: Random, taste: Taste) -> Action | None:
-    """In the own turn: take a standing offer, or make the one offer of this turn."""
+def deal(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], taste: Taste) -> Action | None:
+    """In the own turn: take a standing offer, or make the one offer of this turn; without time a plain one."""
     seat, turn = prompt.seat, seen.table.turn
     if prompt.kind not in MakeOffer.during or seen.rules.option("trade") == "none":
         return None
@@ -55,7 +55,7 @@ def deal(seen: Island, prompt: Prompt, rng: Random, taste: Taste) -> Action | No
     if turn.dealt[seat] or turn.owner != seat:
         return None
     others = [s for s in opponents(seen, seat) if purse.asks(s) < float("inf") and not barred(seen, seat, s)]
-    best = _best(seen, purse, others, rng) if others else None
+    best = _best(seen, purse, others, rng) if others and not stop() else None
     if best is None:
         return propose(seen, purse)  # it may be that the others think otherwise
     action = MakeOffer(seat, best.sides.give, best.sides.get, list(best.to))

@@ -18,7 +18,7 @@ from msgspec import structs
 
 from game.automa.arena import play
 from game.automa.levels import Level, tasting
-from game.automa.taste import SHARP, STEADY, Taste
+from game.automa.taste import STEADY, Taste
 from game.core.awards import points_of
 from game.engine import Refused
 from game.setup import Setup
@@ -99,8 +99,7 @@ def main(arguments: list[str]) -> int:
     options = _parse(arguments)
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
     setup = Setup(options.players, chosen, {"seats": "chosen"})
-    centre = SHARP if options.about == "sharp" else STEADY
-    rows = [row for game in games(setup, centre, options.games, options.seed) for row in game]
+    rows = [row for game in games(setup, STEADY, options.games, options.seed) for row in game]
     for slope in slopes(rows):
         print(f"{slope.weight:18} {slope.points:+.2f} ± {slope.error:.2f}")
     return 0
@@ -112,7 +111,6 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--modules", default="base", help="keys with commas between them")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--about", choices=("steady", "sharp"), default="steady", help="whose taste is moved about")
     return parser.parse_args(arguments)
 
 

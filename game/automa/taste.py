@@ -1,4 +1,4 @@
-"""Taste: how much a player makes of things. The steady player's numbers were set by hand, the sharp one's by games."""
+"""Taste: how much a player makes of things. Set by hand; `learn` shows which way a number had better be moved."""
 
 from __future__ import annotations
 
@@ -38,20 +38,3 @@ class Taste(Struct, frozen=True, eq=False):
 
 
 STEADY = Taste()
-
-SHARP = Taste(  # what `python -m game.automa.learn` found better, as far as its slopes can be trusted
-    leader=0.36,
-    others=0.13,
-    risk=0.13,
-    harbour=0.1,
-    impatience=0.08,
-    bank_trip=1.4,
-    second=0.27,
-    race=1.1,
-    defend=0.8,
-    award=1.2,
-    things=1.2,
-    founding=1.35,
-    margin=0.015,
-    growth=0.58,
-)

@@ -4,7 +4,8 @@ from random import Random
 
 from game.automa import bargain
 from game.automa.drive import next_prompt, seen_by
-from game.automa.taste import SHARP
+from game.automa.levels import never
+from game.automa.taste import STEADY
 from game.modules.base.offers import AnswerOffer, CloseOffer, MakeOffer
 from tests.automa.test_sense import seated
 from tests.kit import act, city, hold, points
@@ -22,7 +23,7 @@ def table(**options):
 
 def offer_of(g, seat=0):
     prompt = next_prompt(g, (), lambda s: s == seat)
-    return bargain.deal(seen_by(g, prompt), prompt, Random(1), SHARP)
+    return bargain.deal(seen_by(g, prompt), prompt, Random(1), never, STEADY)
 
 
 def test_an_offer_goes_to_whom_it_helps_as_well():
@@ -47,7 +48,7 @@ def test_of_those_who_accept_the_weakest_is_dealt_with():
     for seat in (1, 2):
         g = act(g, AnswerOffer(seat, g.table.offers[0].id, "accept"))
     prompt = next_prompt(g, (), lambda s: s == 0)
-    assert bargain.settled(seen_by(g, prompt), prompt, SHARP) == CloseOffer(0, g.table.offers[0].id, 2)
+    assert bargain.settled(seen_by(g, prompt), prompt, STEADY) == CloseOffer(0, g.table.offers[0].id, 2)
 
 
 def test_two_for_one_is_offered_where_one_for_one_would_not_do():
