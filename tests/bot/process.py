@@ -23,7 +23,7 @@ from playground.redirect import TOKEN
 from tests.bot.play import Hall
 
 ROOT = Path(__file__).parents[2]
-COMING, GOING = 120.0, 20.0
+COMING, GOING = 120.0, 30.0
 QUICK = {"AUTOMATIC_PAUSE": "0", "EDIT_INTERVAL": "0", "LOG_LEVEL": "error", "APPLICATION_EMOJIS": "false"}
 
 

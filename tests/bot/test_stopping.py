@@ -20,6 +20,7 @@ from tests.bot.process import Onlooker, peeking, running
 from tests.bot.test_whole_game import seated
 
 LIMIT = LAST_ANSWERS + 5.0  # a loaded machine draws its last pictures slowly
+PROCESS_LIMIT = 2 * LIMIT  # and unloads a program as slowly
 
 
 async def test_a_task_that_swallows_being_cancelled_is_ended_all_the_same() -> None:
@@ -94,7 +95,7 @@ async def stop_process(world: Playground, tmp_path: Path, times: int) -> None:
             work = [asyncio.create_task(_busy(player, hall, 1.0)) for player in hall.players * 2]
             await asyncio.sleep(rng.uniform(0.1, 0.6))
             assert not all(task.done() for task in work), "nobody is busy"
-            async with asyncio.timeout(LIMIT):
+            async with asyncio.timeout(PROCESS_LIMIT):
                 assert await bot.stop() == 0
             await end(work)
             await bot.start()
