@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import NamedTuple
 
+from game.automa import trade
 from game.automa.taste import Taste
 from game.automa.trade import Purse, propose, take
 from game.automa.worlds import imagine
@@ -60,6 +61,22 @@ def deal(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], ta
         return propose(seen, purse)  # it may be that the others think otherwise
     action = MakeOffer(seat, best.sides.give, best.sides.get, list(best.to))
     return action if why_not(seen, action) is None else None
+
+
+def answer(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], taste: Taste) -> Action:
+    """Accept what helps enough; else answer with the sides that help most and that the other one would accept."""
+    plain, seat = trade.answer(seen, prompt, rng, taste), prompt.seat
+    offer = find_offer(seen, prompt.args["offer"])
+    if offer is None or getattr(plain, "answer", "") == "accept" or stop():
+        return plain
+    if offer.maker != seen.table.turn.owner or offer.counters or seen.table.turn.dealt[seat]:
+        return plain
+    purse = Purse(seen, seat, taste)
+    best = _best(seen, purse, [offer.maker], rng) if purse.asks(offer.maker) < float("inf") else None
+    if best is None:
+        return plain
+    action = MakeOffer(seat, best.sides.give, best.sides.get, [offer.maker], counters=offer.id)
+    return action if why_not(seen, action) is None else plain
 
 
 def _best(seen: Island, purse: Purse, others: list[int], rng: Random) -> Bargain | None:

@@ -66,7 +66,7 @@ def bargaining(think: Think, taste: Taste) -> Think:
 
     def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
         if prompt.kind == "offer":
-            return trade.answer(seen, prompt, rng, taste)
+            return bargain.answer(seen, prompt, rng, stop, taste)
         if (accepted := bargain.settled(seen, prompt, taste)) is not None:
             return accepted
         action = think(seen, prompt, rng, stop)

@@ -7,8 +7,9 @@ from game.automa.drive import next_prompt, seen_by
 from game.automa.levels import never
 from game.automa.taste import STEADY
 from game.modules.base.offers import AnswerOffer, CloseOffer, MakeOffer
+from tests.automa.kit import choice
 from tests.automa.test_sense import seated
-from tests.kit import act, city, hold, points
+from tests.kit import act, after_roll, city, hold, points, turn_of
 
 
 def table(**options):
@@ -26,10 +27,22 @@ def offer_of(g, seat=0):
     return bargain.deal(seen_by(g, prompt), prompt, Random(1), never, STEADY)
 
 
-def test_an_offer_goes_to_whom_it_helps_as_well():
-    offer = offer_of(table())
+def test_an_offer_is_made_that_somebody_asked_would_accept():
+    g = table()
+    offer = offer_of(g)
     assert isinstance(offer, MakeOffer)
-    assert offer.get == {"ore": 1} and 1 in offer.to
+    g = act(g, offer)
+    accept = [AnswerOffer(seat, g.table.offers[0].id, "accept") for seat in offer.to]
+    assert any(choice(g, "steady", answer.seat) == answer for answer in accept)
+
+
+def test_an_offer_is_answered_with_what_helps_both():
+    g = after_roll(turn_of(seated(open_hands=True), 1))
+    hold(g, 0, ore=4, grain=1)
+    hold(g, 1, ore=2, grain=3, wool=1)
+    g = act(g, MakeOffer(1, {"wool": 1}, {"ore": 1}, [0]))
+    answer = choice(g, "sharp", 0)
+    assert answer == MakeOffer(0, {"ore": 1}, {"grain": 1}, [1], counters=g.table.offers[0].id)
 
 
 def test_nobody_is_offered_what_only_helps_a_leader_about_to_win():
