@@ -121,7 +121,7 @@ class Deliverer:
             self.bot.store.deliveries.cut_off.discard(table.id)
 
     async def _clear_strays(self, table: Seated) -> None:
-        """Table messages posted just before a crash, of which nothing is known and whose turn has passed since."""
+        """Table messages unknown to us, by a crash or a lost answer, whose turn has passed since."""
         channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
         with contextlib.suppress(discord.NotFound, discord.Forbidden):
             async for message in channel.history(limit=RECENT):

@@ -45,10 +45,7 @@ RETRY = (
 )
 GIVE_UP = update(delivery).where(_same).values(failed_at=bindparam("now"), error=bindparam("why"), leased_until=None)
 RELEASE = (
-    update(delivery)
-    .where(delivery.c.worker == bindparam("me"), delivery.c.leased_until.is_not(None))
-    .values(leased_until=None)
-    .returning(delivery.c.game_id)
+    update(delivery).where(delivery.c.worker == bindparam("me")).values(leased_until=None).returning(delivery.c.game_id)
 )
 FORGET = delete(delivery).where(delivery.c.failed_at < bindparam("before"))
 WITHDRAW = delete(delivery).where(
@@ -118,7 +115,8 @@ class Deliveries:
         self.changed = asyncio.Event()
         """Set whenever something was queued, so that a sleeping worker looks again; the worker clears it."""
         self.cut_off: set[int] = set()
-        """Games of which something was just being delivered when this worker died; the worker clears it."""
+        """Games of which something may have arrived without our knowing, by a crash or a lost answer; the worker
+        clears it."""
 
     async def post(
         self,
@@ -156,6 +154,8 @@ class Deliveries:
         """It did not get through; try again later."""
         params = {"delivery_id": tried.id, "of_nonce": tried.nonce, "until": until, "why": why}
         await self._database.write(Step(RETRY, params))
+        if tried.game_id is not None:
+            self.cut_off.add(tried.game_id)
         self.changed.set()
 
     async def give_up(self, tried: Delivery, why: str) -> None:

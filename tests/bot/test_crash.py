@@ -210,6 +210,22 @@ async def test_a_table_posted_as_the_bot_died_goes_when_its_turn_has_passed(worl
     await _table_stands(hall)
 
 
+async def test_a_table_whose_post_was_never_answered_goes_when_its_turn_has_passed(
+    world: Playground, bot: IslandBot
+) -> None:
+    hall = await seated(world, bot, 3, 7)
+    known, rng = len(world.channel.messages), random.Random(1)
+    world.faults.hang_up(r"/channels/\d+/messages$", "POST", times=1, after_work=True)
+    for _ in range(2):
+        for _ in range(2):
+            table = await hall.table()
+            action = hall.choice(table, table.island.waiting_for()[0].seat, rng)
+            await bot.sessions.act(hall.game_id, lambda _table, action=action: (action, None))
+        await world.until(lambda: len(world.channel.messages) > known, "no new table")
+    await hall.settle()
+    await _table_stands(hall)
+
+
 async def test_when_only_telling_fails_nobody_hears_that_nothing_was_changed(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 7)
     table = await hall.table()
