@@ -13,7 +13,7 @@ from game.automa.options import RESTS
 from game.automa.quick import quick
 from game.automa.sharp import sharp
 from game.automa.steady import weigh
-from game.automa.taste import STEADY, Taste
+from game.automa.taste import SHARP, STEADY, Taste
 from game.engine import Action, Prompt
 from game.table import Island
 
@@ -83,7 +83,7 @@ def tasting(taste: Taste) -> Think:
 LEVELS: dict[str, Level] = {
     "gentle": Level("gentle", gentle),
     "steady": Level("steady", tasting(STEADY)),
-    "sharp": Level("sharp", bargaining(sharp, STEADY)),
+    "sharp": Level("sharp", bargaining(sharp, SHARP)),
     "cautious": Level("cautious", lambda seen, prompt, rng, stop: cautious(seen, prompt, rng)),
 }
 

@@ -13,7 +13,7 @@ from game.automa.appraise import appraise
 from game.automa.foresight import Leaf, Stop, best_lines, founded
 from game.automa.options import RESTS, options, resting
 from game.automa.quick import quick
-from game.automa.taste import STEADY
+from game.automa.taste import SHARP
 from game.automa.worlds import after, imagine
 from game.engine import Action, Prompt
 from game.table import Island
@@ -28,8 +28,8 @@ def sharp(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
 
 
 def judged(g: Island, seat: int) -> float:
-    """A position as the steady player values it."""
-    return appraise(g, seat, STEADY)
+    """A position by the sharp player's taste."""
+    return appraise(g, seat, SHARP)
 
 
 def think(seen: Island, prompt: Prompt, rng: Random, stop: Stop, leaf: Leaf) -> Action:
@@ -72,4 +72,4 @@ def in_turn(seen: Island, prompt: Prompt, rest: Action, rng: Random, stop: Stop,
     now = leaf(imagine(seen, Random(seed)), prompt.seat)
     lines = best_lines(lambda chance: imagine(seen, chance), prompt, leaf, stop, seed)
     best = max(lines, key=lambda line: line.value)
-    return best.action if best.value > now + STEADY.margin else rest
+    return best.action if best.value > now + SHARP.margin else rest
