@@ -44,9 +44,10 @@ async def survive(world: Playground, tmp_path: Path, kills: int, seed: int, *, s
     rng = random.Random(seed)
     async with running(world, url) as bot, peeking(url) as eyes:
         hall = Onlooker(world, eyes, ["Anna", "Ben", "Cleo"])
-        await hall.open()
-        await hall.start()
-        while bot.kills < kills and not (await hall.table()).island.over:
+        while bot.kills < kills:
+            if not bot.kills or (await hall.table()).island.over:
+                await hall.open()
+                await hall.start()
             trouble = asyncio.create_task(_strike(world, rng)) if storm else None
             acknowledged = await _until_killed(hall, bot, rng)
             if trouble is not None:
@@ -122,6 +123,8 @@ async def _strike(world: Playground, rng: random.Random) -> None:
 async def _table_stands(hall: Hall) -> None:
     """One table message is alive, calls whoever must act, and its buttons still work."""
     table = await hall.table()
+    if table.island.over:
+        return
     prompt = table.island.waiting_for()[0]
     player = hall.at(table, prompt.seat)
     await player.sees(f"<@{player.actor.id}>")
