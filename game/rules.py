@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
@@ -147,6 +147,7 @@ class Rules(Hooks):
         listed = [a for a in everything if a.in_play(self)]
         self.holder_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("holder", "both"))
         self.other_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("others", "both"))
+        self.holder_ways, self.other_ways = _ways(self.holder_actions), _ways(self.other_actions)
         self.anyone_actions = tuple(a for a in listed if a.by == "anyone")
 
     def _answered(self, steps: tuple[str, ...]) -> list[str]:
@@ -222,6 +223,12 @@ def _in_order(chosen: dict[str, Module]) -> list[Module]:
         return [chosen[key] for key in TopologicalSorter(graph).static_order()]
     except CycleError as error:
         raise Refused("circular_modules", modules=", ".join(error.args[1])) from None
+
+
+def _ways(
+    actions: Mapping[str, tuple[type[Action], ...]],
+) -> Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]:
+    return {kind: tuple(action.suggest for action in found) for kind, found in actions.items()}
 
 
 def _by_kind(actions: Iterable[type[Action]], by: tuple[str, ...]) -> dict[str, tuple[type[Action], ...]]:

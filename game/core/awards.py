@@ -64,12 +64,20 @@ def settle(g: Island) -> None:
         for award in g.rules.awards:
             _hand_out(g, award)
     seat = g.rules.may_win(g, turn.actor)
-    if seat != NOBODY and (points_of(g, seat) >= g.table.target or g.rules.wins(g, seat)):
+    if seat != NOBODY and (_points(g, seat) >= g.table.target or g.rules.wins(g, seat)):
         finish(g, Result((seat,)))
         return
     result = g.rules.ending(g)
     if result is not None:
         finish(g, result)
+
+
+def _points(g: Island, seat: int) -> int:
+    """Points as they were when last something changed them."""
+    known: dict[int, int] = g.memo.setdefault("points", {})
+    if seat not in known:
+        known[seat] = points_of(g, seat)
+    return known[seat]
 
 
 def finish(g: Island, result: Result) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.core.cards import covers, give_bank, shortfall
 from game.core.land import is_corner, is_edge, live_corners, live_edges, touch
-from game.core.roads import connects, has_road_at
+from game.core.roads import connects, has_road_at, stopped
 from game.engine import Problem
 from game.table import Building, Cards, Island, Road
 
@@ -124,9 +124,10 @@ def _open_edges(g: Island, seat: int, how: str) -> list[int]:
     topology, t = g.rules.topology, g.table
     if how == "found":
         return sorted(live_edges(g) - t.roads.keys())
-    corners = {c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e]}
-    corners.update(c for c, b in t.buildings.items() if b.seat == seat)
-    around = {e for c in corners if connects(g, seat, c) for e in topology.corner_edges[c]}
+    own = {c for c, b in t.buildings.items() if b.seat == seat}
+    ends = {c for e, r in t.roads.items() if r.seat == seat for c in topology.edge_corners[e]} - own
+    own.update(c for c in ends if not stopped(g, seat, c))
+    around = {e for c in own for e in topology.corner_edges[c]}
     return sorted(around & live_edges(g) - t.roads.keys())
 
 

@@ -31,6 +31,7 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) 
 def points_changed(g: Island) -> None:
     """Points or what awards measure changed, but nothing on the board: awards and win are looked at again."""
     g.memo.pop("awarded", None)
+    g.memo.pop("points", None)
     g.unsettled = True
 
 

@@ -17,9 +17,12 @@ def connects(g: Island, seat: int, corner: int) -> bool:
     building = t.buildings.get(corner)
     if building is not None and building.seat == seat:
         return True
-    if not any((r := t.roads.get(e)) is not None and r.seat == seat for e in g.rules.topology.corner_edges[corner]):
-        return False
-    return not g.rules.cuts(g, seat, corner) and not g.rules.bars_start(g, seat, corner)
+    return has_road_at(g, seat, corner) and not stopped(g, seat, corner)
+
+
+def stopped(g: Island, seat: int, corner: int) -> bool:
+    """Whether something keeps own roads that lead to a corner from going on there."""
+    return bool(g.rules.cuts(g, seat, corner) or g.rules.bars_start(g, seat, corner))
 
 
 def has_road_at(g: Island, seat: int, corner: int) -> bool:

@@ -71,9 +71,9 @@ def legal(g: Game[Any, Any, Any], seat: int) -> list[Action]:
     if g.over is None:
         rules = g.rules
         for prompt in g.prompts:
-            kinds = rules.holder_actions if prompt.seat == seat else rules.other_actions
-            for kind in kinds.get(prompt.kind, ()):
-                found += kind.suggest(g, seat, prompt)
+            ways = rules.holder_ways if prompt.seat == seat else rules.other_ways
+            for suggest in ways.get(prompt.kind, ()):
+                found += suggest(g, seat, prompt)
     return found
 
 
@@ -143,7 +143,7 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
     if action.by == "anyone":
         return None
     for prompt in g.prompts:
-        if prompt.kind in action.during and prompt_id in (None, prompt.id) and _fits(action, prompt):
+        if prompt.kind in action.during and (prompt_id is None or prompt.id == prompt_id) and _fits(action, prompt):
             return prompt
     if prompt_id is not None and g.prompt(prompt_id) is None:
         raise Refused("stale_button")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -25,6 +25,8 @@ class Ruleset(Protocol):
     state_type: type[Struct]  # everything that is saved, as one Struct (see codec)
     holder_actions: Mapping[str, tuple[type[Action], ...]]  # by kind of prompt
     other_actions: Mapping[str, tuple[type[Action], ...]]
+    holder_ways: Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]  # their `suggest`, looked up once
+    other_ways: Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]
     anyone_actions: tuple[type[Action], ...]
 
     def option(self, key: str) -> int | str | bool:

@@ -59,6 +59,8 @@ class Toy:
     state_type = make_state_type(Score, Nothing, {})
     holder_actions = {"go": (Throw, Skip)}
     other_actions: dict[str, tuple[type[Action], ...]] = {}
+    holder_ways = {"go": (Throw.suggest, Skip.suggest)}
+    other_ways: dict[str, Any] = {}
     anyone_actions = (Undo,)
 
     def settle(self, g: Any) -> None:

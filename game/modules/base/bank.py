@@ -65,11 +65,14 @@ class BankTrade(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
-        kinds, hand, bank = g.rules.kinds[: g.rules.card_kinds], g.table.hands[seat], g.table.bank
+        hand, bank, number = g.table.hands[seat], g.table.bank, g.rules.card_kinds
         found: list[Action] = []
-        for i, give in enumerate(kinds):
-            if hand[i] >= OWN_HARBOUR and hand[i] >= (rate := rate_of(g, seat, give)):
-                found += [BankTrade(seat, give, rate, {get: 1}) for j, get in enumerate(kinds) if j != i and bank[j]]
+        for i in range(number):
+            if hand[i] >= OWN_HARBOUR:
+                kinds = g.rules.kinds
+                if hand[i] >= (rate := rate_of(g, seat, kinds[i])):
+                    gets = [kinds[j] for j in range(number) if j != i and bank[j]]
+                    found += [BankTrade(seat, kinds[i], rate, {get: 1}) for get in gets]
         return found
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:

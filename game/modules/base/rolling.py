@@ -82,10 +82,9 @@ def throw(g: Island) -> None:
         turn.red, turn.yellow = preset
         return
     source = _from_deck if g.rules.option("dice") == "balanced" else _thrown
-    spared = g.rules.number("no_seven_rounds") * g.rules.players
     while True:
         turn.red, turn.yellow = source(g)
-        if turn.number_rolled != 7 or turn.number > spared:
+        if turn.number_rolled != 7 or turn.number > g.rules.number("no_seven_rounds") * g.rules.players:
             return
 
 

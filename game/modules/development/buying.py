@@ -32,22 +32,20 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
         return [n - t for n, t in zip(full, g.rules.cards(self.tokens), strict=True)]
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> tuple[Action, ...]:
         """In cards; or with tokens just for what is missing."""
         hand, rules = g.table.hands[seat], g.rules
         if "wild" in rules.silent and "cost" in rules.silent:
             for kind, n in rules.needs[ITEM]:
                 if hand[kind] < n:
-                    return
+                    return ()
         if not of(g).deck:
-            return
+            return ()
         price = price_of(g, seat, ITEM)
         if covers(hand, price):
-            yield BuyDevelopment(seat)
-            return
+            return (BuyDevelopment(seat),)
         missing = [max(0, need - have) for need, have in zip(price, hand, strict=True)]
-        if sum(missing) <= g.rules.wild(g, seat, ITEM):
-            yield BuyDevelopment(seat, g.rules.named(missing))
+        return (BuyDevelopment(seat, rules.named(missing)),) if sum(missing) <= rules.wild(g, seat, ITEM) else ()
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         if not of(g).deck:
