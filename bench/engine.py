@@ -16,7 +16,7 @@ from game.engine import Chance, advance, decode, encode, legal, submit
 from game.setup import Setup, Value
 from game.table import Island
 
-ROUNDS, GAMES = 24, 5  # of each side: random games differ much in length, so a few of them say little
+ROUNDS, GAMES = 40, 5  # of each side: random games differ much in length, so a few of them say little
 LIKE_PEER: dict[str, Value] = {"trade": "none"}  # the peer's random players do not trade with each other
 PEER = "catanatron 3.2.1"
 PEER_COLOURS = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)

@@ -25,11 +25,13 @@ def produce(g: Island) -> None:
         return
     for kind, n in earned.totals:
         t.bank[kind] -= n
+    got, card_kinds = t.turn.got, g.rules.card_kinds
     for seat, cards, named in earned.gains:
         hand = t.hands[seat]
         for kind, n in cards:
             hand[kind] += n
-            t.turn.got[seat] += n if kind < g.rules.card_kinds else 0
+            if kind < card_kinds:
+                got[seat] += n
         g.tell("produced", seat=seat, cards=named)
 
 
@@ -38,9 +40,9 @@ def earnings(g: Island, number: int) -> Earnings:
     there = g.table.robber
     key = ("earnings", number, there if there >= 0 and g.table.tokens[there] == number else -1)
     sited = sited_memo(g)
-    if key not in sited or "limits" not in g.rules.silent:
-        sited[key] = _earnings(g, number)
-    found: Earnings = sited[key]
+    found: Earnings | None = sited.get(key)
+    if found is None or "limits" not in g.rules.silent:
+        found = sited[key] = _earnings(g, number)
     return found
 
 

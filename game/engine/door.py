@@ -96,7 +96,7 @@ def suggestions(g: Game[Any, Any, Any], seat: int) -> list[Action]:
 
 def resume(g: Game[Any, Any, Any]) -> None:
     """Carry on until somebody has to decide something."""
-    agenda, steps = g.agenda, g.rules.steps
+    agenda, steps, kinds = g.agenda, g.rules.steps, g.rules.prompts
     while True:
         if g.queued:
             agenda[:0] = g.queued
@@ -108,7 +108,7 @@ def resume(g: Game[Any, Any, Any]) -> None:
             agenda.clear()
             return
         if g.prompts and (blocking := [p for p in g.prompts if not p.optional]):
-            if _answer_by_itself(g, blocking):
+            if (g.gone or len(blocking) > 1 or kinds[blocking[0].kind].forces) and _answer_by_itself(g, blocking):
                 continue
             for prompt in blocking:
                 if prompt.answer is None:
