@@ -12,9 +12,6 @@ from game.engine import Problem, Refused
 from game.module import Module
 from game.setup import Setup
 
-FIXED_BOARDS = {"corsica": "fixed_board", "new_york": "fixed_board"}
-OWN_GROUND = {**FIXED_BOARDS, "island=beginner": "fixed_board", "layout=ck_beginner": "fixed_board"}
-
 
 class Variant(Module):
     """A module that goes with most others; what it does not go with is a table of reasons."""

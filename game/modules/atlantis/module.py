@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct, structs
 
 from game.board import Plan, plan_of
-from game.core.variant import OWN_GROUND, Variant
+from game.core.variant import Variant
 from game.engine import Action, Kind, Problem
 from game.engine.game import Result
 from game.look import Mark, Text, Track
@@ -16,6 +16,7 @@ from game.lookout import Looking
 from game.modules.atlantis import ending
 from game.modules.atlantis.flooding import Flood, FloodHex, storm
 from game.modules.atlantis.state import FACTS, State, about_to_sink, note_coast, of, peril, sinks_at
+from game.modules.fixed_boards import OWN_GROUND
 from game.setup import Setup
 from game.table import Island
 

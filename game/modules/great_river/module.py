@@ -9,10 +9,11 @@ from msgspec import Struct, structs
 
 from game.board import Plan, topology
 from game.core.facts import facts
-from game.core.variant import OWN_GROUND, Variant
+from game.core.variant import Variant
 from game.engine import Problem
 from game.look import Path, Text
 from game.lookout import Looking
+from game.modules.fixed_boards import OWN_GROUND
 from game.modules.great_river.course import SWAMP, banks, courses, gold, river
 from game.setup import CardKind, Setup, Stock
 from game.table import Island

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from game.core.awards import Award
 from game.core.land import harbour_corners
-from game.core.variant import FIXED_BOARDS, Variant
+from game.core.variant import Variant
 from game.lookout import Looking
+from game.modules.fixed_boards import FIXED_BOARDS
 from game.setup import Setup
 from game.table import Island
 

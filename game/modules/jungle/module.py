@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.core.cards import give_bank
-from game.core.variant import FIXED_BOARDS, Variant
+from game.core.variant import Variant
 from game.engine import Action, Kind
 from game.look import Chip, Text
 from game.lookout import Looking
+from game.modules.fixed_boards import FIXED_BOARDS
 from game.modules.jungle.choosing import FACTS, TERRAIN, ChooseJungle, PickJungle, choose_jungle
 from game.setup import CardKind, Setup, Stock
 from game.table import Cards, Island, Site

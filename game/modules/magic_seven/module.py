@@ -9,10 +9,11 @@ from msgspec import Struct
 
 from game.board import Plan
 from game.core.facts import facts
-from game.core.variant import OWN_GROUND, Variant, instead_of_the_desert
+from game.core.variant import Variant, instead_of_the_desert
 from game.engine import Problem
 from game.look import Mark, Text
 from game.lookout import Looking
+from game.modules.fixed_boards import OWN_GROUND
 from game.modules.magic_seven.gifts import TERRAIN, castle, due_cards, magic_card, magic_cards
 from game.setup import Setup
 from game.table import Island

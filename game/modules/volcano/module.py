@@ -11,10 +11,11 @@ from game.board import Plan
 from game.core.facts import facts
 from game.core.land import sites
 from game.core.loss import lose
-from game.core.variant import OWN_GROUND, Variant, instead_of_the_desert
+from game.core.variant import Variant, instead_of_the_desert
 from game.engine import Problem
 from game.look import Mark, Text
 from game.lookout import Looking
+from game.modules.fixed_boards import OWN_GROUND
 from game.modules.volcano.state import TERRAIN, State, of, volcano
 from game.setup import Setup
 from game.table import Island
