@@ -65,14 +65,11 @@ class BankTrade(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
-        hand, bank, number = g.table.hands[seat], g.table.bank, g.rules.card_kinds
+        hand, bank, kinds, cards = g.table.hands[seat], g.table.bank, g.rules.kinds, range(g.rules.card_kinds)
         found: list[Action] = []
-        for i in range(number):
-            if hand[i] >= OWN_HARBOUR:
-                kinds = g.rules.kinds
-                if hand[i] >= (rate := rate_of(g, seat, kinds[i])):
-                    gets = [kinds[j] for j in range(number) if j != i and bank[j]]
-                    found += [BankTrade(seat, kinds[i], rate, {get: 1}) for get in gets]
+        for i in cards:
+            if hand[i] >= OWN_HARBOUR and hand[i] >= (rate := rate_of(g, seat, kinds[i])):
+                found += [BankTrade(seat, kinds[i], rate, {kinds[j]: 1}) for j in cards if j != i and bank[j]]
         return found
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
