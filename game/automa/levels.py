@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple, TypeAlias
 
-from game.automa import bargain, trade
+from game.automa import bargain, standing, trade
 from game.automa.cautious import cautious
 from game.automa.options import RESTS
 from game.automa.quick import quick
@@ -56,7 +56,8 @@ def trading(think: Think, taste: Taste = STEADY) -> Think:
         if (accepted := trade.settled(seen, prompt, taste)) is not None:
             return accepted
         action = think(seen, prompt, rng, stop)
-        return (trade.deal(seen, prompt, taste) if action.key in GIVES_WAY else None) or action
+        dealing = trade.deal(seen, prompt, taste) if action.key in GIVES_WAY else None
+        return dealing or leaving(seen, prompt, action, taste)
 
     return both
 
@@ -70,9 +71,15 @@ def bargaining(think: Think, taste: Taste) -> Think:
         if (accepted := bargain.settled(seen, prompt, taste)) is not None:
             return accepted
         action = think(seen, prompt, rng, stop)
-        return (bargain.deal(seen, prompt, rng, stop, taste) if action.key in GIVES_WAY else None) or action
+        dealing = bargain.deal(seen, prompt, rng, stop, taste) if action.key in GIVES_WAY else None
+        return dealing or leaving(seen, prompt, action, taste)
 
     return both
+
+
+def leaving(seen: Island, prompt: Prompt, action: Action, taste: Taste) -> Action:
+    """Before a turn is ended, a standing offer if there was no other."""
+    return (standing.leave(seen, prompt, taste) if action.key == "end_turn" else None) or action
 
 
 def tasting(taste: Taste) -> Think:
