@@ -28,7 +28,8 @@ def leave(seen: Island, prompt: Prompt, taste: Taste) -> Action | None:
         if gain <= WORTH_LEAVING:
             return None
         if to := [s for s in safe(seen, purse) if get in coming(seen, s)]:
-            action = StandingOffer(seat, {give: 1}, {get: 1}, 1, to, "own_turn")
+            some = to if to != opponents(seen, seat) else []
+            action = StandingOffer(seat, {give: 1}, {get: 1}, 1, some, "own_turn")
             return action if why_not(seen, action) is None else None
     return None
 

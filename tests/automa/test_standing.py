@@ -28,7 +28,7 @@ def test_what_nobody_has_yet_is_asked_for_until_the_next_own_turn(level):
     offer = choice(alone(), level, 0)
     assert isinstance(offer, StandingOffer)
     assert (offer.give, offer.get, offer.count, offer.until) == ({"brick": 1}, {"ore": 1}, 1, "own_turn")
-    assert offer.to == [1, 2, 3]
+    assert offer.to == []  # everybody
 
 
 @pytest.mark.parametrize("level", THINKING)

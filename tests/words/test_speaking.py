@@ -40,6 +40,14 @@ def test_cards_of_events_are_named():
     assert told("en", "drew_card", seat=0, card="road_building") == "You drew road building."
 
 
+def test_a_standing_offer_says_how_often_and_to_whom():
+    offer = {"seat": 0, "give": {"wood": 1}, "get": {"ore": 1}}
+    once = "Ada will give 1 wood for 1 ore: whoever's turn it is may take it."
+    assert told("en", "standing_made", **offer, count=1, to=[]) == once
+    some = "Ada will give 1 wood for 1 ore, up to 3 times: Bo and Cy may take it when it is their turn."
+    assert told("en", "standing_made", **offer, count=3, to=[1, 2]) == some
+
+
 def test_winners_agree_with_their_verb():
     assert told("en", "won", winners=[1], why="") == "Bo wins!"
     assert told("en", "won", winners=[0, 2], why="") == "Ada and Cy win!"

@@ -85,7 +85,13 @@ event-answered_offer = { $answer ->
 }
 event-offer_withdrawn = { $seat } stahuje nabídku.
 event-traded = { $seat } dává hráči { $other } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
-event-standing_made = { $seat } dá { FORM($give, case: "acc") } za { FORM($get, case: "acc") }, nejvýš { $count }×: vzít si to může, kdo je na tahu.
+event-standing_made = { $seat } dá { FORM($give, case: "acc") } za { FORM($get, case: "acc") }{ $count ->
+    [1] {""}
+   *[other] , nejvýš { $count }×
+}: { $to ->
+    [none] vzít si to může, kdo je na tahu.
+   *[more] ve svém tahu si to může vzít { $to }.
+}
 event-standing_ended = Trvalá nabídka hráče { $seat } skončila.
 event-standing_gone = Ta trvalá nabídka právě skončila.
 event-embargo_on = { $seat } teď s hráčem { $target } neobchoduje.

@@ -60,7 +60,13 @@ event-answered_offer = { $answer ->
 }
 event-offer_withdrawn = { $seat } withdraws an offer.
 event-traded = { $seat } gives { $other } { $give } for { $get }.
-event-standing_made = { $seat } will give { $give } for { $get }, up to { $count } times: whoever's turn it is may take it.
+event-standing_made = { $seat } will give { $give } for { $get }{ $count ->
+    [1] {""}
+   *[other] , up to { $count } times
+}: { $to ->
+    [none] whoever's turn it is may take it.
+   *[more] { $to } may take it when it is their turn.
+}
 event-standing_ended = A standing offer of { $seat } has ended.
 event-standing_gone = That standing offer has just ended.
 event-embargo_on = { $seat } does not trade with { $target } for now.

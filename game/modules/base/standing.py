@@ -69,7 +69,8 @@ class StandingOffer(Action, frozen=True, array_like=True):
         offer.since = g.table.turn.number
         g.settings.next_id += 1
         g.settings.standing.append(offer)
-        g.tell("standing_made", seat=self.seat, give=self.give, get=self.get, count=self.count, standing=offer.id)
+        seat, give, get, count = self.seat, self.give, self.get, self.count
+        g.tell("standing_made", seat=seat, give=give, get=get, count=count, to=self.to, standing=offer.id)
 
 
 class WithdrawStanding(Action, frozen=True, array_like=True):
