@@ -1,4 +1,7 @@
-"""Every rule system there is: a folder of game/modules named by its key; loaded when first asked for."""
+"""Every rule system there is: a folder of game/modules named by its key; loaded when first asked for.
+
+A folder whose name begins with an underscore is none: what several systems share lies there.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,7 @@ def _load(package: str) -> Module:
 
 
 def _folders() -> list[str]:
-    return [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg and p.name != COMBOS]
+    return [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg and p.name != COMBOS and p.name[0] != "_"]
 
 
 def _combos() -> list[str]:

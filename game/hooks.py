@@ -368,6 +368,11 @@ class Hooks:
         """Add what a player holds."""
         return hand
 
+    @collect
+    def prizes(self, g: Island, seat: int) -> Iterable[int]:
+        """Corners that bring a point to a seat whose road is the first to reach them (automatic players)."""
+        return ()
+
     @fold
     def worth(self, g: Island, seat: int, value: float) -> float:
         """How good the position is for a seat beyond the base game, in points (automatic players)."""

@@ -29,6 +29,7 @@ class Module(Hooks):
     after: ClassVar[tuple[str, ...]] = ()  # whose answers come first where answers are folded or collected
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
+    by_consent: ClassVar[bool] = False  # played only if everybody at the table has agreed to it
     main: ClassVar[str] = ""  # "expansion" if it carries variants in place of the base game
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()

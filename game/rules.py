@@ -197,6 +197,8 @@ def _objections(setup: Setup, chosen: dict[str, Module]) -> list[Refused]:
     for module in chosen.values():
         reasons += [Refused("needs_module", module=module.key, needs=r) for r in module.requires if r not in chosen]
         reasons += [Refused("excludes_module", module=module.key, other=x) for x in module.excludes if x in chosen]
+        if module.by_consent and module.key not in setup.agreed:
+            reasons.append(Refused("not_agreed", module=module.key))
         reasons += [r if isinstance(r, Refused) else Refused(r, module=module.key) for r in module.refuses(full)]
         for step in module.replaces:
             if step in replaced:

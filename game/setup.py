@@ -8,12 +8,16 @@ Value = int | str | bool
 
 
 class Setup(Struct, frozen=True):
-    """The choices of a lobby; `colours` has one entry per player ("" = not chosen)."""
+    """The choices of a lobby; `colours` has one entry per player ("" = not chosen).
+
+    `agreed` are the systems everybody has agreed to, of those that are played only then.
+    """
 
     players: int
     modules: tuple[str, ...] = ()
     options: dict[str, Value] = {}
     colours: tuple[str, ...] = ()
+    agreed: tuple[str, ...] = ()
 
     def has(self, module: str) -> bool:
         return module in self.modules

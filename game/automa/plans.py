@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from game.automa.economy import Economy, margins, wait
-from game.automa.sight import harbour_at, rivals, spots, yields_at
+from game.automa.sight import harbour_at, prizes, rivals, spots, yields_at
 from game.automa.taste import Taste
 from game.core.awards import Award
 from game.table import Island
 
-SETTLEMENT, CITY, ROAD, CARD = "settlement", "city", "road", "development"
+SETTLEMENT, CITY, ROAD, CARD, PRIZE = "settlement", "city", "road", "development", "prize"
 CONTESTED, BEHIND = 0.8, 0.5
 WINNING = 6.0
 RACE = (1.0, 0.5, 0.28, 0.14, 0.06)  # share of an award for who lacks so many steps
@@ -36,12 +36,12 @@ def plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, tast
 
 def _plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, taste: Taste) -> list[Plan]:
     found = [*_settlements(g, seat, eco, horizon, taste), *_cities(g, seat, eco, horizon, taste), *_cards(g, taste)]
-    found += _longer_road(g, seat, taste)
+    found += [*_longer_road(g, seat, taste), *_prizes(g, seat, taste)]
     return [p._replace(gain=p.gain + WINNING) if _points(p) >= lacking else p for p in found]
 
 
 def _points(plan: Plan) -> int:
-    return 2 if plan.what == "award" else int(plan.what in (SETTLEMENT, CITY))
+    return 2 if plan.what == "award" else int(plan.what in (SETTLEMENT, CITY, PRIZE))
 
 
 def hand_worth(plans: list[Plan], hand: list[int], eco: Economy, taste: Taste) -> float:
@@ -124,6 +124,17 @@ def _longer_road(g: Island, seat: int, taste: Taste) -> list[Plan]:
         return []
     need = tuple(lacking * n for n in g.rules.prices[ROAD][: g.rules.card_kinds])
     return [Plan("award", taste.award, need)]
+
+
+def _prizes(g: Island, seat: int, taste: Taste) -> list[Plan]:
+    """Roads to corners that bring a point to whoever gets there first: the best for each number of roads."""
+    best: dict[int, float] = {}
+    others, left = rivals(g, seat), g.table.pieces[seat][ROAD]
+    for corner, steps, _ in prizes(g, seat):
+        if 0 < steps <= left:
+            best[steps] = max(best.get(steps, 0.0), _contest(corner, steps, others) ** taste.contest)
+    price = g.rules.prices[ROAD][: g.rules.card_kinds]
+    return [Plan(PRIZE, gain, tuple(steps * n for n in price)) for steps, gain in best.items()]
 
 
 def to_take(g: Island, award: Award, seat: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from game.automa.sight import rates, spots, yields_at
+from game.automa.sight import prizes, rates, spots, yields_at
 from game.core.building import affordable_places
 from game.core.land import buildings_at
 from game.engine import Action, Prompt
@@ -60,7 +60,9 @@ def other_purchase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
 
 
 def road_ahead(g: Island, seat: int) -> int:
-    """The next road towards the best free corner, if a settlement is waiting for one; -1 else."""
+    """The next road to a prize, or towards the best free corner if a settlement is waiting for one; -1 else."""
+    if prize := min(prizes(g, seat), key=lambda spot: spot[1], default=None):
+        return prize[2]
     if not g.table.pieces[seat]["settlement"]:
         return -1
     found = spots(g, seat)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from game.core.land import CHANCES, buildings_at, ground_memo, harbour_corners, live_corners, sited_memo
+from game.core.roads import stopped
 from game.modules.base.bank import rate_of
 from game.table import Island, Site
 
+NOBODY = -1
 ROLLS = 36
 ROBBED = 0.5  # the robber moves on: a robbed hex is worth half
 FAR = 3  # roads ahead that anybody plans
@@ -68,11 +70,15 @@ def free_corners(g: Island) -> frozenset[int]:
     sited = sited_memo(g)
     if "automa_free" not in sited:
         near, taken = g.rules.topology.corner_neighbours, g.table.buildings
-        sited["automa_free"] = frozenset(
-            c for c in live_corners(g) if c not in taken and not any(n in taken for n in near[c])
-        )
+        open_corners = (c for c in live_corners(g) if c not in taken and not any(n in taken for n in near[c]))
+        sited["automa_free"] = frozenset(c for c in open_corners if not _barred(g, c))
     found: frozenset[int] = sited["automa_free"]
     return found
+
+
+def _barred(g: Island, corner: int) -> bool:
+    """Whether nobody at all may ever settle there."""
+    return "bars_building" not in g.rules.silent and bool(g.rules.bars_building(g, NOBODY, "settlement", corner, "paid"))
 
 
 def harbour_at(g: Island, corner: int) -> str | None:
@@ -96,13 +102,12 @@ def _ways(g: Island, seat: int) -> dict[int, tuple[int, int]]:
         if road.seat == seat:
             for corner in topology.edge_corners[edge]:
                 found[corner] = (0, -1)
-    for corner, building in t.buildings.items():
-        if building.seat == seat:
-            found[corner] = (0, -1)
+    own = [corner for corner, building in t.buildings.items() if building.seat == seat]
+    found |= dict.fromkeys(own, (0, -1))
     queue = list(found)
     for corner in queue:
         steps, first = found[corner]
-        if steps == FAR or g.rules.cuts(g, seat, corner):
+        if steps == FAR or (corner not in own and stopped(g, seat, corner)):
             continue
         for edge in topology.corner_edges[corner]:
             if edge in t.roads:
@@ -118,6 +123,14 @@ def _ways(g: Island, seat: int) -> dict[int, tuple[int, int]]:
 def spots(g: Island, seat: int) -> list[tuple[int, int, int]]:
     """Free corners within reach: (corner, roads to build, first edge of the way)."""
     free = free_corners(g)
+    return [(corner, steps, edge) for corner, (steps, edge) in ways(g, seat).items() if corner in free]
+
+
+def prizes(g: Island, seat: int) -> list[tuple[int, int, int]]:
+    """Corners within reach that bring a point to the first road there, as above."""
+    if "prizes" in g.rules.silent:
+        return []
+    free = set(g.rules.prizes(g, seat))
     return [(corner, steps, edge) for corner, (steps, edge) in ways(g, seat).items() if corner in free]
 
 

@@ -51,7 +51,7 @@ def _road_problems(g: Island, seat: int, edge: int, how: str) -> Iterator[Proble
 def _stopped_by(g: Island, seat: int, edge: int) -> Iterator[Problem]:
     """What stops the own roads that lead to an edge, or that none does."""
     reached = [c for c in g.rules.topology.edge_corners[edge] if has_road_at(g, seat, c)]
-    codes = [code for c in reached for code in g.rules.cuts(g, seat, c)]
+    codes = [code for c in reached for code in (*g.rules.cuts(g, seat, c), *g.rules.bars_start(g, seat, c))]
     yield from codes or ("not_connected",)
 
 

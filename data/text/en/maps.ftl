@@ -1,0 +1,15 @@
+# What the maps have in common: sites, crossings, trade roads.
+refused-no_site = Nothing is settled there: settlements stand only on the places the board prints for them.
+refused-stop_at_site = Your road has come to a free site. Settle it before you build on from there.
+event-crossing_reached = { $seat } is the first at crossing { $corner } and takes its point.
+points-crossings = Crossings reached first
+look-crossing-token = a point for the first road
+look-crossing-tokens = { $n ->
+    [one] { $n } point from crossings
+   *[other] { $n } points from crossings
+}
+look-crossing = crossing to build on
+look-trade-road = { $card ->
+    [any] trade road { $rate }
+   *[other] trade road { $rate } { FORM($card, 1) }
+}

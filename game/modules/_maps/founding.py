@@ -1,0 +1,51 @@
+"""What is founded for somebody silent on a map."""
+
+from __future__ import annotations
+
+from game.board.printed import chart
+from game.core.building import legal_places
+from game.core.land import chances
+from game.engine import Action, Prompt
+from game.modules._maps.sites import named_sites
+from game.modules.base.founding import FoundBuilding, FoundBuildingKind, FoundRoad, FoundRoadKind
+from game.table import Island
+
+NOWHERE = 99  # roads to a place that cannot be reached
+
+
+class FoundOnSite(FoundBuildingKind):
+    """The spot with the most chances; among equals a named site, then the lowest."""
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        named = named_sites(g.table.layout)
+        places = legal_places(g, prompt.seat, prompt.args["building"], "found")
+        return FoundBuilding(prompt.seat, max(places, key=lambda c: (chances(g, c), c in named, -c)))
+
+
+class FoundRoadOnMap(FoundRoadKind):
+    """A red road space first, else the beginning of the shortest way to another free spot."""
+
+    def default(self, g: Island, prompt: Prompt) -> Action:
+        red = {space.edge for space in chart(g.table.layout).trade_roads}
+        here = prompt.args["corner"]
+        edges = FoundRoad.choices(g, prompt.seat, prompt, {}) or ()
+        return FoundRoad(prompt.seat, min(edges, key=lambda e: (e not in red, way_length(g, prompt.seat, here, e), e)))
+
+
+def way_length(g: Island, seat: int, start: int, edge: int) -> int:
+    """Roads to the nearest free spot, this edge the first of them."""
+    topology, named = g.rules.topology, named_sites(g.table.layout)
+    free = set(legal_places(g, seat, "settlement", "found"))
+    a, b = topology.edge_corners[edge]
+    steps = {start: 0, (b if a == start else a): 1}
+    queue = [b if a == start else a]
+    for corner in queue:
+        if corner in free:
+            return steps[corner]
+        if corner in g.table.buildings or corner in named:
+            continue
+        for other in topology.corner_neighbours[corner]:
+            if other not in steps and topology.edge_between[corner, other] not in g.table.roads:
+                steps[other] = steps[corner] + 1
+                queue.append(other)
+    return NOWHERE
