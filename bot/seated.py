@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store import Game as Record
 from bot.store import Seat, Status
+from game.catalogue import by_consent
 from game.engine import Event, decode, encode, view
 from game.engine.view import SPECTATOR
 from game.rules import compose
@@ -53,6 +54,7 @@ class Meta(msgspec.Struct, frozen=True):
     promise: str = ""  # hash of the seed the dice come from
     rerolls: int = 0
     votes: tuple[int, ...] = ()  # who wants another island
+    consents: tuple[int, ...] = ()  # who agrees to the systems that need everybody's consent
     previous: int = 0  # the game this one repeats
     ballots: tuple[Ballot, ...] = ()
     plans: dict[str, tuple[Plan, ...]] = {}  # by seat; shown to nobody else
@@ -154,8 +156,10 @@ class Seated:
         return self._views[seat]
 
     def place(self, at: str, number: int) -> str:
-        """What people call a hex, corner or edge."""
+        """What people call a hex, corner or edge; on maps some corners have a name."""
         topology = self.island.rules.topology
+        if at == "corner" and number in topology.sites:
+            return f"{topology.sites[number].name} ({topology.corner_names[number]})"
         return {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at][number]
 
     @property
@@ -168,7 +172,14 @@ class Seated:
         """The set-up as it would start now, or as it was started."""
         if self.meta.setup is not None:
             return self.meta.setup
-        return Setup(len(self.seats), self.meta.modules, self.meta.options, self.meta.colours)
+        agreed = () if self.undecided() else by_consent(self.meta.modules)
+        return Setup(len(self.seats), self.meta.modules, self.meta.options, self.meta.colours, agreed)
+
+    def undecided(self) -> list[int]:
+        """The people of a lobby who have not agreed yet to what needs everybody's consent."""
+        people = [seat.user_id for seat in self.seats if seat.user_id]
+        asked = people if by_consent(self.meta.modules) else []
+        return [user_id for user_id in asked if user_id not in self.meta.consents]
 
     def after(self, version: int, **changes: Any) -> Seated:
         """The same table one step on."""

@@ -32,6 +32,11 @@ def find(key: str) -> Module | None:
     return _known.get(key)
 
 
+def by_consent(keys: Iterable[str]) -> tuple[str, ...]:
+    """Those of some systems that are played only if everybody agrees."""
+    return tuple(key for key in keys if (module := find(key)) is not None and module.by_consent)
+
+
 def combos(keys: Iterable[str]) -> Iterator[Module]:
     """Rules that belong to a pair: folders of game/modules/combos named <a>__<b>, for pairs that are both in play."""
     chosen = set(keys)
@@ -47,7 +52,8 @@ def _load(package: str) -> Module:
 
 
 def _folders() -> list[str]:
-    return [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg and p.name != COMBOS and p.name[0] != "_"]
+    packages = [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg]
+    return [name for name in packages if name != COMBOS and not name.startswith("_")]
 
 
 def _combos() -> list[str]:

@@ -44,12 +44,20 @@ class HarbourMark(Struct, frozen=True):
 
 
 class Site(Struct, frozen=True):
-    """A printed building place of a free-form map."""
+    """A printed place of a free-form map: a building place with its circle, or a crossing that is marked."""
 
     corner: int
     name: str
     number: str = ""
-    circle: str = ""  # the colour of its circle: yellow, green
+    circle: str = ""  # the colour of its circle: yellow, green; none: a crossing
+
+
+class RoadRight(Struct, frozen=True):
+    """A red road space of a free-form map: a road there trades `kind` ("any" or a kind of card) at a rate."""
+
+    edge: int
+    kind: str
+    rate: int
 
 
 class Ground(Struct, frozen=True):
@@ -64,6 +72,7 @@ class Ground(Struct, frozen=True):
     tile_corners: tuple[tuple[int, ...], ...]  # clockwise
     harbours: tuple[HarbourMark, ...] = ()
     sites: tuple[Site, ...] = ()
+    rights: tuple[RoadRight, ...] = ()
     outline: tuple[tuple[Xy, ...], ...] = ()  # coast of a free-form map; empty: the rim of the tiles
     flat_top: bool = False
 

@@ -18,6 +18,7 @@ from game.look import (
     Mark,
     Path,
     Place,
+    RoadRight,
     Row,
     Site,
     Text,
@@ -118,10 +119,18 @@ def ground(g: Island) -> Ground:
         edge_names=topology.edge_names,
         tile_corners=topology.hex_corners,
         harbours=tuple(_harbour(g, h.edge, h.kind) for h in t.harbours),
-        sites=tuple(Site(c, s.name, topology.corner_names[c], s.circle) for c, s in topology.sites.items() if s.circle),
+        sites=tuple(_site(g, corner) for corner in topology.sites),
+        rights=tuple(RoadRight(r.edge, r.kind, RATES.get(r.kind, 2)) for r in picture.trade_roads),
         outline=(picture.outline,) if picture.outline else (),
         flat_top=topology.flat_top,
     )
+
+
+def _site(g: Island, corner: int) -> Site:
+    """A site with name and number; a crossing is a mark without either."""
+    topology = g.rules.topology
+    site = topology.sites[corner]
+    return Site(corner, site.name, topology.corner_names[corner], site.circle) if site.circle else Site(corner, "")
 
 
 def _harbour(g: Island, edge: int, kind: str) -> HarbourMark:

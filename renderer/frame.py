@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.look import Ground, HarbourMark, Xy
 from renderer.errors import BadLook
+from renderer.sites import signs
 
 SIGN = 0.41  # radius of a harbour sign, in units
 _ROOM = 0.2  # sea kept around the outermost thing
@@ -52,6 +53,9 @@ def _check(ground: Ground) -> None:
         for corner in corners:
             if not 0 <= corner < len(ground.corners):
                 raise BadLook("corner", corner, what)
+    for right in ground.rights:
+        if not 0 <= right.edge < len(ground.edges):
+            raise BadLook("edge", right.edge, right.kind)
 
 
 def _whole(unit: float, flat_top: bool) -> float:
@@ -66,7 +70,8 @@ def extent(ground: Ground) -> tuple[float, float, float, float]:
     points += [(*tile.at, 0.9) for tile in ground.tiles]
     points += [(*sign_place(harbour), SIGN + 0.1) for harbour in ground.harbours]
     points += [(x, y, 0.05) for part in ground.outline for x, y in part]
-    points += [(*ground.corners[site.corner], _SITE_ROOM) for site in ground.sites]
+    points += [(*ground.corners[site.corner], _SITE_ROOM) for site in ground.sites if site.name]
+    points += [(x, y, 0.0) for sign in signs(ground) for x, y in (sign.box[:2], sign.box[2:])]
     return (
         min(x - r for x, _, r in points) - _ROOM,
         min(y - r for _, y, r in points) - _ROOM,

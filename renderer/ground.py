@@ -9,16 +9,18 @@ from PIL import Image, ImageDraw
 
 from game.look import Ground, HarbourMark, Path, Tile, Xy
 from renderer import drawer, terrain
+from renderer.box import Box
 from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
 from renderer.palette import Rgb, TerrainInk, darker, lighter, seat_inks, terrain_inks, ui
 from renderer.patch import halved
-from renderer.pen import OVERSIZE, Pen, ring
-from renderer.scene import Box
-from renderer.sites import CIRCLE, LETTERS, site_names
+from renderer.pen import OVERSIZE, Pen, ring, star
+from renderer.sites import CIRCLE, LETTERS, PLANK, Sign, signs, site_names
 
 TOKEN = 0.38  # radius of a number token, in units
 _SMALL = 85  # pixels of a unit below which numbers are drawn larger, so that a phone still shows them
+_TINY = 40  # and below which circles are
+_LEGIBLE = 11  # pixels; smaller names are left out, and the numbers in the circles stand for them
 WATER = ("sea", "sunken")
 
 
@@ -47,6 +49,8 @@ def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> Image.Image:
         _tile(pen, tile, hex_points(ground, i))
     for path in paths:
         _path(pen, path)
+    for sign in signs(ground):
+        _red_space(pen, ground, sign)
     larger = 1.0 if frame.unit >= _SMALL else 1.18
     for tile in ground.tiles:
         _token(pen.at(*tile.at, larger), tile)
@@ -146,20 +150,39 @@ def _sign(pen: Pen, harbour: HarbourMark) -> None:
     pen.text(0, 0.215, f"{harbour.rate}:1", ui("ink"), 0.3)
 
 
+def _red_space(pen: Pen, ground: Ground, sign: Sign) -> None:
+    """A red road space, and beside it the plate with its rate."""
+    (ax, ay), (bx, by) = (ground.corners[corner] for corner in ground.edges[sign.right.edge])
+    start, end = ((ax + (bx - ax) * share, ay + (by - ay) * share) for share in PLANK)
+    pen.line([sign.edge, sign.at], ui("strong"), 0.07)
+    pen.line([start, end], ui("strong"), 0.2)
+    pen.line([start, end], ui("paper"), 0.08)
+    x, y = sign.at
+    wide, high = (sign.box.right - sign.box.left) / 2, (sign.box.bottom - sign.box.top) / 2
+    pen.rect(x - wide, y - high, x + wide, y + high, ui("white"), ui("strong"), 0.04, 0.14)
+    rate, plain = f"{sign.right.rate}:1", sign.right.kind == "any"
+    pen.text(x + (0.0 if plain else 0.15), y, rate, ui("ink"), 0.29)
+    if not plain:
+        drawer.draw(sign.right.kind, pen.at(x - 0.25, y, 0.29))
+
+
 def _sites(pen: Pen, ground: Ground, frame: Frame) -> None:
     """Circles with the number typed in commands, and names where there is room."""
     left, top = -frame.x / frame.unit, -frame.y / frame.unit
     sea = Box(left, top, left + frame.width / frame.unit, top + frame.height / frame.unit)
-    for name in site_names(ground, sea):
-        x, y = name.at
-        half = (name.box.right - name.box.left) / 2
-        pen.rect(x - half, y - 0.14, x + half, y + 0.14, ui("white"), None, 0, 0.08)
-        pen.text(x, y, name.text, ui("ink"), LETTERS, "bold")
+    for name in site_names(ground, sea) if frame.unit * LETTERS >= _LEGIBLE else ():
+        box = name.box
+        pen.rect(box.left, box.top, box.right, box.bottom, ui("white"), None, 0, 0.07)
+        pen.text(*name.at, name.text, ui("ink"), name.letters, "bold")
+    larger = 1.0 if frame.unit >= _TINY else 1.35
     for site in ground.sites:
-        x, y = ground.corners[site.corner]
-        pen.disc(x, y, CIRCLE, _CIRCLES.get(site.circle, ui("yellow_die")), ui("ink"), 0.04)
+        at = pen.at(*ground.corners[site.corner], larger)
+        if not site.circle:
+            at.poly(star(4, CIRCLE, CIRCLE * 0.45), ui("white"), ui("ink"), 0.04)
+            continue
+        at.disc(0, 0, CIRCLE, _CIRCLES.get(site.circle, ui("yellow_die")), ui("ink"), 0.04)
         if site.number:
-            pen.text(x, y, site.number, ui("ink"), 0.3 if len(site.number) < 3 else 0.22)
+            at.text(0, 0, site.number, ui("ink"), 0.37 if len(site.number) < 3 else 0.25)
 
 
 def _path(pen: Pen, path: Path) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from game.look import CardFace, CardRow, Hand, Text
 from renderer import fonts
 from renderer.alt import shorten
+from renderer.box import Box
 from renderer.paint import Picture, picture
 from renderer.palette import Rgb, kind_inks, seat_ink, ui
 from renderer.rows import GAP, Block, chip_parts, icon
-from renderer.scene import Box, Item, Label, Panel, Scene, Stamp, centred
+from renderer.scene import Item, Label, Panel, Scene, Stamp, centred
 from renderer.sprites import SpriteKey
 from renderer.strips import chip_strip, split
 from renderer.words import Words

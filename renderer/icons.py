@@ -126,6 +126,22 @@ def discovery(pen: Pen) -> None:
     pen.poly(star(4, 0.34, 0.12), ui("white"))
 
 
+def crossing(pen: Pen) -> None:
+    """A crossing with a star upon it."""
+    for flip in (-1, 1):
+        pen.line([(-0.4, -0.32 * flip), (0.4, 0.32 * flip)], ui("wood"), 0.16)
+    pen.disc(0, 0, 0.36, ui("white"), ui("ink"), 0.06)
+    pen.poly(star(5, 0.29, 0.13, 0, 0.02), ui("gold"), ui("gold_dark"), 0.05)
+
+
+def canal(pen: Pen) -> None:
+    """A barge on the water."""
+    pen.disc(0, 0, 0.46, ui("river_light"), ui("ink"), 0.07)
+    pen.poly([(-0.34, -0.02), (0.34, -0.02), (0.24, 0.2), (-0.24, 0.2)], ui("wood"), ui("ink"), 0.05)
+    pen.rect(-0.14, -0.2, 0.12, -0.02, ui("white"), ui("ink"), 0.05)
+    pen.line([(-0.26, 0.29), (0.26, 0.29)], ui("river"), 0.08)
+
+
 def storm(pen: Pen) -> None:
     pen.disc(0, 0, 0.45, ui("river"), ui("ink"), 0.07)
     pen.arc(-0.02, 0.02, 0.26, 0.26, 90, 360, ui("white"), 0.1)
@@ -242,6 +258,7 @@ ICONS: dict[str, Icon] = {
     "settlement": settlement, "city": city,
     "points": points, "longest_road": longest_road, "largest_army": largest_army, "harbormaster": harbour_award,
     "award": award, "harbour": harbour, "hourglass": hourglass, "arrow": arrow, "gold": gold, "discovery": discovery,
+    "crossing": crossing, "canal": canal,
     "storm": storm, "deck": deck, "bank": bank, "ship": ship, "helper": helper, "wagon": wagon, "scroll": scroll,
     "compasses": compasses, "wall": wall, "metropolis": metropolis, "merchant": merchant, "robber": robber,
     "castle": castle, "defender": defender, "event": event,

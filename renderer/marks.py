@@ -35,17 +35,8 @@ def stamps(look: Look, frame: Frame) -> list[Item]:
         key = key_of(mark, colours.get(mark.seat, ""), look.ground, frame)
         x, y = frame.px(place_of(mark, look.ground, slot, mark.place in occupied))
         drawn.append((_rank(mark), Stamp(key, round(x), round(y))))
-        if mark.at == "edge" and mark.layer in ("badge", "token"):
-            drawn.append((LAYERS.index("under"), _quay(mark, look.ground, frame)))
     drawn.sort(key=lambda pair: (pair[0], pair[1].y if pair[0] >= LAYERS.index("piece") else 0))
     return [stamp for _, stamp in drawn]
-
-
-def _quay(mark: Mark, ground: Ground, frame: Frame) -> Stamp:
-    """What shows which edge a badge belongs to."""
-    x, y = frame.px(_middle(ground, mark))
-    angle = edge_angle(ground, mark.place)
-    return Stamp(SpriteKey("quay", "", round(frame.unit), angle=angle), round(x), round(y))
 
 
 def _rank(mark: Mark) -> int:
@@ -91,7 +82,7 @@ def place_of(mark: Mark, ground: Ground, slot: int, occupied: bool) -> Xy:
         dx, dy = _AT_CORNER[(slot + (1 if aside and occupied else 0)) % len(_AT_CORNER)]
         return (x + dx, y + dy) if aside else (x, y)
     if mark.at == "edge":
-        return _off_coast(ground, mark) if mark.layer in ("badge", "token") else _middle(ground, mark)
+        return _middle(ground, mark)
     raise BadLook(mark.at, mark.place, mark.sprite)
 
 
@@ -100,16 +91,6 @@ def _middle(ground: Ground, mark: Mark) -> Xy:
         raise BadLook("edge", mark.place, mark.sprite)
     (ax, ay), (bx, by) = (ground.corners[i] for i in ground.edges[mark.place])
     return (ax + bx) / 2, (ay + by) / 2
-
-
-def _off_coast(ground: Ground, mark: Mark) -> Xy:
-    """Beside an edge: seawards of a coast edge, on an inner one its middle."""
-    x, y = _middle(ground, mark)
-    a, b = ground.edges[mark.place]
-    beside = [tile.at for tile, ids in zip(ground.tiles, ground.tile_corners, strict=False) if a in ids and b in ids]
-    if len(beside) != 1:
-        return x, y
-    return x + (x - beside[0][0]) * 0.42, y + (y - beside[0][1]) * 0.3
 
 
 def _in_hex(mark: Mark, ground: Ground, slot: int) -> Xy:

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from game.look import Look, Place, Text
 from renderer import fonts
 from renderer.alt import shorten
+from renderer.box import Box
 from renderer.errors import BadLook
 from renderer.frame import Frame
 from renderer.ground import hex_points, shrunk
 from renderer.marks import edge_angle, stamps
 from renderer.paint import Picture, picture
 from renderer.palette import ui
-from renderer.scene import Box, Item, Line, Panel, Scene, Stamp, Veil, centred
+from renderer.scene import Item, Line, Panel, Scene, Stamp, Veil, centred
 from renderer.sprites import SpriteKey
 from renderer.table import WIDTH, board_and_column, board_frame
 from renderer.words import Words

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from game.look import Chip, Row
 from renderer import fonts
+from renderer.box import Box
 from renderer.palette import seat_ink, ui
-from renderer.scene import Box, Item, Label, Panel, Stamp, centred
+from renderer.scene import Item, Label, Panel, Stamp, centred
 from renderer.sprites import SpriteKey
 
 GAP = 10

@@ -6,28 +6,10 @@ from typing import NamedTuple
 
 from game.look import Ground, Path
 from renderer import fonts
+from renderer.box import Box
 from renderer.frame import Frame
 from renderer.palette import Rgb
 from renderer.sprites import SpriteKey
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels."""
-
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def meets(self, other: Box) -> bool:
-        """Whether the two share any area."""
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
-
-    def grown(self, by: float) -> Box:
-        """The rectangle with a margin."""
-        return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
 
 class Board(NamedTuple):

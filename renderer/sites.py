@@ -1,57 +1,134 @@
-"""Printed building places of free-form maps: where their circles lie and where there is room for their names."""
+"""Printed places of maps: where there is room for the names of sites and for the rates of trade roads.
+
+Labels keep clear of numbers, circles, road spaces and each other, so that nothing built later covers them.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from math import hypot
 from typing import NamedTuple
 
-from game.look import Ground, Xy
+from game.look import Ground, RoadRight, Xy
 from renderer import fonts
-from renderer.scene import Box
+from renderer.box import Box
 
-CIRCLE = 0.25  # radius, in units
-LETTERS = 0.235  # height of a name's letters
-_TOKEN = 0.45
+CIRCLE = 0.29  # radius of a site, in units
+LETTERS = 0.235  # height of a name's letters where there is room
+SIGN = (0.46, 0.18)  # half the width and height of a rate's plate
+PLANK = (0.3, 0.76)  # from which share of its edge to which a red road space is painted
+_SCALES = (1.0, 0.86, 0.74, 0.65)  # of letters, the largest that fits
+_LANES = (0.1, 0.05, 0.0)  # how far names keep from the middle of road spaces; less only where there is no room else
+_STEP, _REACH = 0.09, 1.3  # a label is looked for on a grid this fine, its middle no farther from its place
+_FARTHEST = 0.62  # and the rim of a name no farther than this
+_NEAR = 2.2  # what lies farther away is in nobody's way
+
+
+class Spot(NamedTuple):
+    """A round thing labels keep clear of."""
+
+    at: Xy
+    r: float
 
 
 class SiteName(NamedTuple):
-    """A name and its middle, in units."""
+    """A name, its middle and the height of its letters, in units."""
 
     text: str
     at: Xy
+    letters: float
     box: Box
 
 
-def site_names(ground: Ground, sea: Box) -> list[SiteName]:
-    """Names that fit beside their circles; one that fits nowhere is left to the words."""
-    taken = [_around(tile.at, _TOKEN) for tile in ground.tiles if tile.token]
-    taken += [_around(ground.corners[site.corner], CIRCLE) for site in ground.sites]
+class Sign(NamedTuple):
+    """The plate of a trade road and the middle of its road space."""
+
+    right: RoadRight
+    at: Xy
+    edge: Xy
+
+    @property
+    def box(self) -> Box:
+        return _box(self.at, *SIGN)
+
+
+@lru_cache(maxsize=8)
+def signs(ground: Ground) -> tuple[Sign, ...]:
+    """Beside each red road space, off the coast where that is free."""
+    placed: list[Sign] = []
+    for right in ground.rights:
+        a, b = (ground.corners[corner] for corner in ground.edges[right.edge])
+        middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        spots = _round_things(ground, middle, _LANES[0])
+        inland = [tile.at for tile in ground.tiles if hypot(tile.at[0] - middle[0], tile.at[1] - middle[1]) < 1.1]
+        taken = [sign.box for sign in placed]
+        options = [Sign(right, at, middle) for at in _around(middle)]
+        options.sort(key=lambda sign: _distance(sign.box, middle) + _over_land(sign.at, inland))
+        placed.append(next((sign for sign in options if _clear(sign.box, spots, taken)), options[0]))
+    return tuple(placed)
+
+
+@lru_cache(maxsize=8)
+def site_names(ground: Ground, sea: Box) -> tuple[SiteName, ...]:
+    """Names beside their circles, as large as fits; one that fits nowhere is left to the words."""
+    taken = [sign.box for sign in signs(ground)]
     placed: list[SiteName] = []
-    for site in ground.sites:
-        half = fonts.width(site.name, 100) / 200 * LETTERS + 0.04
-        for x, y in _candidates(ground, site.corner, half):
-            box = Box(x - half, y - LETTERS / 2, x + half, y + LETTERS / 2)
-            inside = sea.left < box.left and box.right < sea.right and sea.top < box.top and box.bottom < sea.bottom
-            if inside and not any(box.meets(other) for other in taken):
-                placed.append(SiteName(site.name, (x, y), box))
-                taken.append(box)
-                break
-    return placed
+    for site in sorted((s for s in ground.sites if s.name), key=lambda s: -len(s.name)):
+        here = ground.corners[site.corner]
+        lanes = ((scale, _round_things(ground, here, lane)) for lane in _LANES for scale in _SCALES)
+        tries = (_best_name(site.name, here, scale, sea, spots, taken) for scale, spots in lanes)
+        if name := next(filter(None, tries), None):
+            placed.append(name)
+            taken.append(name.box)
+    return tuple(placed)
 
 
-def _around(at: Xy, r: float) -> Box:
-    return Box(at[0] - r, at[1] - r, at[0] + r, at[1] + r)
+def _best_name(text: str, here: Xy, scale: float, sea: Box, spots: list[Spot], taken: list[Box]) -> SiteName | None:
+    letters = LETTERS * scale
+    half = fonts.width(text, 100) / 200 * letters + 0.05
+    names = [SiteName(text, at, letters, _box(at, half, letters * 0.6)) for at in _around(here)]
+    far = [(_distance(name.box, here), abs(name.at[0] - here[0]), name) for name in names]
+    near = sorted(option for option in far if CIRCLE < option[0] < _FARTHEST)
+    return next((n for *_, n in near if _inside(n.box, sea) and _clear(n.box, spots, taken)), None)
 
 
-def _candidates(ground: Ground, corner: int, half: float) -> list[Xy]:
-    """First inside the hexes around, in the band between token and rim, then off the corner on each side."""
-    cx, cy = ground.corners[corner]
-    inside: list[Xy] = []
-    for tile, corners in zip(ground.tiles, ground.tile_corners, strict=False):
-        if corner in corners:
-            tx, ty = tile.at
-            side = 1 if cy > ty + 0.1 else -1
-            for lean in (0.0, 0.3, 0.6):
-                inside.append((tx + lean * (cx - tx), ty + side * 0.6))
-    inside.sort(key=lambda p: (abs(p[0] - cx) + abs(p[1] - cy), p))
-    above, below = (cx, cy - CIRCLE - 0.16), (cx, cy + CIRCLE + 0.16)
-    return [*inside, below, above, (cx + CIRCLE + half + 0.05, cy), (cx - CIRCLE - half - 0.05, cy)]
+def _around(at: Xy) -> Iterator[Xy]:
+    steps = round(_REACH / _STEP)
+    for row in range(-steps, steps + 1):
+        for column in range(-steps, steps + 1):
+            yield at[0] + column * _STEP, at[1] + row * _STEP
+
+
+def _round_things(ground: Ground, near: Xy, lane: float) -> list[Spot]:
+    """Numbers, circles, and every road space as a row of beads."""
+    spots = [Spot(tile.at, 0.45) for tile in ground.tiles if tile.token]
+    spots += [Spot(ground.corners[site.corner], CIRCLE + 0.03) for site in ground.sites]
+    for a, b in ground.edges:
+        (ax, ay), (bx, by) = ground.corners[a], ground.corners[b]
+        spots += [Spot((ax + (bx - ax) * t, ay + (by - ay) * t), lane) for t in (0.2, 0.35, 0.5, 0.65, 0.8)]
+    return [spot for spot in spots if hypot(spot.at[0] - near[0], spot.at[1] - near[1]) < _NEAR]
+
+
+def _clear(box: Box, spots: Iterable[Spot], boxes: Iterable[Box]) -> bool:
+    for spot in spots:
+        if _distance(box, spot.at) < spot.r:
+            return False
+    return not any(box.meets(other) for other in boxes)
+
+
+def _inside(box: Box, sea: Box) -> bool:
+    return sea.left < box.left and box.right < sea.right and sea.top < box.top and box.bottom < sea.bottom
+
+
+def _distance(box: Box, at: Xy) -> float:
+    """From a point to the nearest point of a rectangle."""
+    return hypot(max(box.left - at[0], 0, at[0] - box.right), max(box.top - at[1], 0, at[1] - box.bottom))
+
+
+def _over_land(at: Xy, tiles: list[Xy]) -> float:
+    return 0.4 if any(hypot(at[0] - x, at[1] - y) < 0.9 for x, y in tiles) else 0.0
+
+
+def _box(at: Xy, half_wide: float, half_high: float) -> Box:
+    return Box(at[0] - half_wide, at[1] - half_high, at[0] + half_wide, at[1] + half_high)

@@ -117,13 +117,6 @@ def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
         _face(pen, key, 0.26, 0.25)
 
 
-def _quay(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
-    """A plank along an edge that carries a right."""
-    ux, uy = cos(radians(key.angle)) * 0.24, sin(radians(key.angle)) * 0.24
-    pen.line([(-ux, -uy), (ux, uy)], ui("ink"), 0.22)
-    pen.line([(-ux, -uy), (ux, uy)], ui("violet"), 0.15)
-
-
 def _face(pen: Pen, key: SpriteKey, picture: float, letters: float) -> None:
     if key.label:
         pen.text(0, 0, key.label, ui("ink"), letters * min(1.0, 2.6 / len(key.label)))
@@ -183,10 +176,10 @@ _PIPS: dict[int, list[tuple[int, int]]] = {
 
 _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
     "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
-    "glow": _glow, "glow_edge": _glow_edge, "quay": _quay, "die": _die, "bar": _bar,
+    "glow": _glow, "glow_edge": _glow_edge, "die": _die, "bar": _bar,
 }  # fmt: skip
 
 _SPAN: dict[str, float] = {
     "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
-    "glow": 0.72, "glow_edge": 1.05, "quay": 1.05, "die": 0.96, "bar": 1.0,
+    "glow": 0.72, "glow_edge": 1.05, "die": 0.96, "bar": 1.0,
 }  # fmt: skip

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from game.look import AwardCard, CardFace, CardRow, Dice, Look, Text, Track
 from renderer import fonts
+from renderer.box import Box
 from renderer.palette import ui
 from renderer.rows import GAP, PAD, Block, Part, flowing, icon
-from renderer.scene import Box, Item, Label, Panel, Stamp, centred
+from renderer.scene import Item, Label, Panel, Stamp, centred
 from renderer.sprites import SpriteKey
 from renderer.words import Words
 

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from game.look import PointsOf, Summary, Text
 from renderer import fonts
 from renderer.alt import shorten
+from renderer.box import Box
 from renderer.paint import Picture, picture
 from renderer.palette import Rgb, kind_inks, seat_ink, ui
 from renderer.rows import GAP, Block, icon
-from renderer.scene import Box, Item, Label, Line, Panel, Scene, Stamp, centred
+from renderer.scene import Item, Label, Line, Panel, Scene, Stamp, centred
 from renderer.sprites import SpriteKey
 from renderer.words import Words
 

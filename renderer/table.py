@@ -7,17 +7,18 @@ from math import hypot
 from game.look import Look, Mark, Row
 from renderer import rows, strips
 from renderer.alt import alt_text
+from renderer.box import Box
 from renderer.frame import SIGN, Frame, frame_of, sign_place
 from renderer.marks import stamps
 from renderer.paint import Picture, picture
 from renderer.palette import ui
 from renderer.rows import GAP, PAD, Block
-from renderer.scene import Board, Box, Item, Scene, Stamp
+from renderer.scene import Board, Item, Scene, Stamp
 from renderer.sprites import SpriteKey
 from renderer.words import Words
 
 WIDTH = 1200
-_TALLEST = 1500  # of the board; a taller map is drawn smaller, with rows at its side
+_TALLEST = 1420  # of the board; a taller map is drawn smaller, with rows at its side
 _COLUMN = 480  # narrower than that no row is legible
 
 

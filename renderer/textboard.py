@@ -24,6 +24,7 @@ def _lines(look: Look, words: Words) -> Iterable[str]:
     yield from _pieces(look, words)
     yield from _hexes(look, words)
     yield from _harbours(look, words)
+    yield from _rights(look, words)
     for track in look.tracks:
         args = {"what": words(track.alt), "position": track.position, "length": track.length}
         yield words(Text("picture-track", args))
@@ -101,3 +102,14 @@ def _harbours(look: Look, words: Words) -> Iterable[str]:
         names = [look.ground.corner_names[c] for c in harbour.corners if 0 <= c < len(look.ground.corner_names)]
         args = {"rate": harbour.rate, "kind": kind, "corners": ", ".join(names)}
         yield capital(words(Text("board-harbour", args)))
+
+
+def _rights(look: Look, words: Words) -> Iterable[str]:
+    ground = look.ground
+    if ground.rights:
+        yield ""
+        yield words(Text("board-rights"))
+    for right in ground.rights:
+        kind = words(Text(f"kind-{right.kind}")) if right.kind == "any" or right.kind in kind_inks() else right.kind
+        args = {"rate": right.rate, "kind": kind, "edge": ground.edge_names[right.edge]}
+        yield capital(words(Text("board-right", args)))

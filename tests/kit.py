@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from game.board import lay, plan_of
 from game.core import building
@@ -51,17 +52,17 @@ def lots(*drawn: int) -> Chance:
 
 
 def setup(players: int = 4, *modules: str, **options: Value) -> Setup:
-    """A set-up whose seats, colours and starting seat are known."""
+    """A set-up whose seats, colours and starting seat are known, and where everybody agrees to everything."""
     if players > 4 and "five_six" not in modules:
         modules = (*modules, "five_six")
-    return Setup(players, modules, {"seats": "chosen", "start": "1", **options}, COLOURS[:players])
+    return Setup(players, modules, {"seats": "chosen", "start": "1", **options}, COLOURS[:players], modules)
 
 
 def founding(players: int = 4, *modules: str, **options: Value) -> Island:
     """A new game at its first prompt, on printed terrain."""
     seating = setup(players, *modules, **options)
     if players == 3:  # red is no colour of three on the beginner island
-        seating = Setup(players, seating.modules, seating.options, COLOURS[1:4])
+        seating = structs.replace(seating, colours=COLOURS[1:4])
     g = new_game(seating, seeded())
     if not g.rules.plan.starts and g.rules.plan.layout == "base":
         _printed_terrain(g, "beginner")

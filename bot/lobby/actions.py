@@ -14,7 +14,7 @@ from bot.sessions import Sessions, packed_action, packed_draws
 from bot.store import Action as Transaction
 from bot.store import Seat, Status
 from game.automa.levels import LEVELS
-from game.catalogue import IMPLIED, catalogue
+from game.catalogue import IMPLIED, by_consent, catalogue
 from game.create import new_game
 from game.engine import FairChance, Refused, commitment
 from game.rules import objections
@@ -91,7 +91,9 @@ class Lobby:
                 raise Refused("unknown_module", module=unknown[0])
             known = {o.key for o in options_of(keys)}
             kept = {k: v for k, v in table.meta.options.items() if k in known}
-            return _agreed(tx, table, modules=keys, options=kept)
+            same = by_consent(keys) == by_consent(table.meta.modules)
+            consents = table.meta.consents if same else (table.record.host_id,)  # who proposes agrees
+            return _agreed(tx, table, modules=keys, options=kept, consents=consents)
 
         return await self._change(change)
 
@@ -104,6 +106,16 @@ class Lobby:
                 raise Refused("bad_option", option=key)
             others = {k: v for k, v in table.meta.options.items() if k != key}
             return _agreed(tx, table, options=others if value == option.default else {**others, key: value})
+
+        return await self._change(change)
+
+    async def agree(self, user_id: int) -> Seated:
+        """Consent to what is played only if everybody does."""
+
+        def change(tx: Transaction, table: Seated) -> Seated:
+            if table.seat_of(user_id) is None:
+                raise Refused("not_seated")
+            return _agreed(tx, table, consents=tuple(dict.fromkeys((*table.meta.consents, user_id))))
 
         return await self._change(change)
 

@@ -66,6 +66,13 @@ async def automatic(call: Call, table: Seated) -> None:
     await call.answer.done()
 
 
+async def agree(call: Call, table: Seated) -> None:
+    _at_table(call, table)
+    await call.answer.hold()
+    await _lobby(call).agree(call.user)
+    await call.answer.done()
+
+
 async def reroll(call: Call, table: Seated) -> None:
     await call.answer.hold()
     after = await _lobby(call).reroll(call.user)
@@ -94,6 +101,7 @@ ACTS = {
     "colour": colour,
     "paint": paint,
     "automatic": automatic,
+    "agree": agree,
     "reroll": reroll,
     "start": start,
     "settings": settings,

@@ -12,6 +12,7 @@ from bot.seated import Seated
 from bot.show.message import Standing
 from bot.speech import Speech
 from bot.wire import Press
+from game.catalogue import by_consent
 from game.rules import objections
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
     changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(k, v)}" for k, v in meta.options.items()]
     if changed:
         lines.append(speech.say("lobby-options", options="; ".join(changed)))
+    if waiting := table.undecided():
+        names = speech.words.listed([speech.player(i) for i, s in enumerate(table.seats) if s.user_id in waiting])
+        lines.append(speech.say("lobby-consent", systems=_needing_consent(speech, table), names=names))
     if fairness is not None:
         lines.append(speech.say("lobby-fairness", score=fairness))
     reasons = objections(table.setup())
@@ -59,12 +63,18 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
     return "\n".join(lines)
 
 
+def _needing_consent(speech: Speech, table: Seated) -> str:
+    return speech.words.listed([speech.say(f"module-{key}") for key in by_consent(table.meta.modules)])
+
+
 def _buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     def press(verb: str) -> Press:
         return Press("lobby", table.id, action=verb)
 
     ready = not objections(table.setup())
+    agree = speech.say("button-agree", systems=_needing_consent(speech, table))
     return [
+        *([ui.button(agree, press("agree"), ButtonStyle.success)] if table.undecided() else []),
         ui.button(speech.say("button-join"), press("join"), ButtonStyle.success),
         ui.button(speech.say("button-leave"), press("leave")),
         ui.button(speech.say("button-colour"), press("colour")),

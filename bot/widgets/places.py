@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.speech import Speech
+from game.board.printed import chart
 from game.core.land import buildings_at, chances, harbour_corners
 from game.table import Island
 
@@ -20,7 +21,9 @@ def _worth(seen: Island, seat: int, at: str, number: int) -> float:
     if at == "corner":
         return chances(seen, number) + 0.5 * (number in harbour_corners(seen))
     if at == "edge":
-        return max(_worth_of_end(seen, corner) for corner in seen.rules.topology.edge_corners[number])
+        ends = seen.rules.topology.edge_corners[number]
+        prize = any(corner in ends for corner in seen.rules.prizes(seen, seat))
+        return max(_worth_of_end(seen, corner) for corner in ends) + 6 * prize + 2 * bool(_rights(seen, number))
     others = [b for _, b in buildings_at(seen, number) if b.seat != seat]
     own = [b for _, b in buildings_at(seen, number) if b.seat == seat]
     return sum(b.size for b in others) - 3 * len(own) + _pips(seen.table.tokens[number]) / 10
@@ -40,18 +43,33 @@ def described(speech: Speech, seen: Island, at: str, number: int) -> str:
     if at == "hex":
         return _hex_words(speech, seen, number)
     if at == "edge":
-        end = max(seen.rules.topology.edge_corners[number], key=lambda corner: _worth_of_end(seen, corner))
-        return speech.say(
-            "place-towards", corner=seen.rules.topology.corner_names[end], what=_corner_words(speech, seen, end)
-        )
+        return ", ".join([*_right_words(speech, seen, number), _edge_words(speech, seen, number)])
     return _corner_words(speech, seen, number)
+
+
+def _edge_words(speech: Speech, seen: Island, edge: int) -> str:
+    topology = seen.rules.topology
+    end = max(topology.edge_corners[edge], key=lambda corner: _worth_of_end(seen, corner))
+    return speech.say("place-towards", corner=topology.corner_names[end], what=_corner_words(speech, seen, end))
+
+
+def _right_words(speech: Speech, seen: Island, edge: int) -> list[str]:
+    """What a road there may trade, on maps."""
+    kinds = _rights(seen, edge)
+    return [speech.say("place-right", kind=kind, card=speech.say(f"kind-{kind}")) for kind in kinds]
+
+
+def _rights(seen: Island, edge: int) -> list[str]:
+    return [right.kind for right in chart(seen.table.layout).trade_roads if right.edge == edge]
 
 
 def _corner_words(speech: Speech, seen: Island, corner: int) -> str:
     t = seen.table
     around = [h for h in seen.rules.topology.corner_hexes[corner] if t.alive[h]]
     around.sort(key=lambda h: -_pips(t.tokens[h]))
-    parts = [_yield_words(speech, seen, hex) for hex in around]
+    site = seen.rules.topology.sites.get(corner)
+    parts = [site.name] if site is not None else []
+    parts += [_yield_words(speech, seen, hex) for hex in around]
     if (kind := harbour_corners(seen).get(corner)) is not None:
         parts.append(speech.say("place-harbour", kind=kind, card=speech.say(f"kind-{kind}")))
     return ", ".join(parts)

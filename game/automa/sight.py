@@ -78,7 +78,9 @@ def free_corners(g: Island) -> frozenset[int]:
 
 def _barred(g: Island, corner: int) -> bool:
     """Whether nobody at all may ever settle there."""
-    return "bars_building" not in g.rules.silent and bool(g.rules.bars_building(g, NOBODY, "settlement", corner, "paid"))
+    if "bars_building" in g.rules.silent:
+        return False
+    return bool(g.rules.bars_building(g, NOBODY, "settlement", corner, "paid"))
 
 
 def harbour_at(g: Island, corner: int) -> str | None:

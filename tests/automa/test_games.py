@@ -10,7 +10,7 @@ from game.automa.levels import LEVELS
 from game.catalogue import catalogue
 from game.rules import objections
 from game.setup import Setup
-from tests.invariants.setups import any_setup
+from tests.invariants.setups import any_setup, company_of
 
 LONG = int(os.environ.get("AUTOMA_GAMES", "5000" if os.environ.get("SOAK") == "full" else "200"))
 QUICK = 0.01  # seconds that sharp thinks
@@ -27,7 +27,7 @@ def players(count, first):
 def setups_of(*systems, **options):
     for count in (4, 3, 5, 6):
         more = ("five_six",) if count > 4 and "five_six" not in systems else ()
-        setup = Setup(count, (*systems, *more), {"seats": "chosen", **options})
+        setup = Setup(count, (*systems, *more), {"seats": "chosen", **options}, agreed=systems)
         if not objections(setup):
             yield setup
 
@@ -36,7 +36,7 @@ def setups_of(*systems, **options):
     "system", [pytest.param(s, marks=() if s in EVERY_TIME else pytest.mark.slow) for s in SYSTEMS]
 )
 def test_every_rule_system_is_played_to_its_end(system):
-    setup = next(setups_of(system, target=8 if system == "cities_and_knights" else 7))
+    setup = next(setups_of(*company_of(system), target=8 if system == "cities_and_knights" else 7))
     g = play(setup, players(setup.players, 0), 5, box=QUICK)
     assert g.over is not None
 
@@ -64,7 +64,7 @@ def any_game(number):
     if rng.random() < 0.3:
         return any_setup(number, quick=True), rng
     pair = rng.sample(SYSTEMS, 2)
-    found = list(setups_of(*(pair if rng.random() < 0.5 else pair[:1]))) or list(setups_of(pair[0]))
+    found = list(setups_of(*(pair if rng.random() < 0.5 else pair[:1]))) or list(setups_of(*company_of(pair[0])))
     setup = rng.choice(found)
     if rng.random() < 0.8:
         setup.options["target"] = rng.randrange(4, 8) + 2 * ("cities_and_knights" in setup.modules)

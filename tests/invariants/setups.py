@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from game.catalogue import find
+from game.catalogue import catalogue, find
+from game.rules import objections
 from game.setup import Option, Setup, Value
 
 
 def options_of(*modules: str) -> list[Option]:
     return [option for key in modules for option in getattr(find(key), "options", ())]
+
+
+def company_of(key: str) -> tuple[str, ...]:
+    """A system with the one other it cannot do without, if there is one."""
+    alone = ((key,), (key, "five_six"))
+    sets = [*alone, *((key, other) for other in catalogue())]
+    return next(s for s in sets if any(not objections(Setup(n, s, agreed=s)) for n in (4, 5)))
 
 
 def any_setup(seed: int, *modules: str, quick: bool = True) -> Setup:

@@ -23,6 +23,7 @@ from renderer.hand import hand_alt, hand_scene
 from renderer.palette import terrain_inks
 from renderer.pieces import PIECES
 from renderer.table import table_scene
+from tests.invariants.setups import company_of
 from tests.renderer.test_scene import check_bounds, check_rows
 
 NAMES = ["Anežka", "Břetislav", "Žofie", "Maximilián Dlouhojmenný", "Ľudmila", "Zbyšek"]
@@ -34,18 +35,23 @@ def setups() -> list[Setup]:
     """The base game, each rule system alone, and each with all others that go with it, for as many as they take."""
     keys = [key for key in catalogue() if key not in (*IMPLIED, "five_six")]
     found = [Setup(3), Setup(4), Setup(5, ("five_six",))]
-    found += [Setup(4 if playable(Setup(4, (key,))) else 3, (key,)) for key in keys]
-    found += [fullest(Setup(4, (*first, key)), keys) for key in keys for first in ((), ("cities_and_knights",))]
-    found.append(fullest(Setup(6, ("five_six",)), keys))
+    found += [agreed(4 if playable(agreed(4, *company_of(key))) else 3, *company_of(key)) for key in keys]
+    found += [fullest(agreed(4, *first, key), keys) for key in keys for first in ((), ("cities_and_knights",))]
+    found += [fullest(agreed(6, "five_six", *first), keys) for first in ((), ("corsica",), ("new_york",))]
     return list({(setup.players, frozenset(setup.modules)): setup for setup in found if playable(setup)}.values())
 
 
 def fullest(setup: Setup, keys: list[str]) -> Setup:
     """The setup with every rule system added that still goes with it."""
     for key in keys:
-        wider = Setup(setup.players, (*setup.modules, key))
+        wider = agreed(setup.players, *setup.modules, key)
         setup = wider if key not in setup.modules and playable(wider) else setup
     return setup
+
+
+def agreed(players: int, *modules: str) -> Setup:
+    """A table where everybody agrees to everything."""
+    return Setup(players, modules, agreed=modules)
 
 
 def playable(setup: Setup) -> bool:

@@ -9,11 +9,12 @@ from msgspec import structs
 
 from game.look import Chip, Dice, Ground, Look, Mark, Row, Text, Track
 from renderer import samples
+from renderer.box import Box
 from renderer.gallery import tables
 from renderer.hand import hand_scene
 from renderer.palette import ui
 from renderer.placement import placement_scene
-from renderer.scene import Board, Box, Label, Panel, Scene, Stamp
+from renderer.scene import Board, Label, Panel, Scene, Stamp
 from renderer.speak import speaker
 from renderer.sprites import SpriteKey, sprite
 from renderer.summary import summary_scene

@@ -22,6 +22,7 @@ from game.rules import ENGINE_CODES, Rules, compose
 from game.setup import Setup
 from renderer.alt import GRIDS, KNOWN
 from renderer.palette import kind_inks, seat_inks, terrain_inks
+from tests.invariants.setups import company_of
 from tests.words import code
 
 SURE = ("leave", "abandon")
@@ -47,12 +48,12 @@ def modules() -> tuple[Module, ...]:
 
 @cache
 def tables() -> tuple[Rules, ...]:
-    """Rules of every system on its own, at a table it is made for."""
+    """Rules of every system, with another where it needs one, at a table it is made for."""
     found = []
-    for key in catalogue():
+    for systems in map(company_of, catalogue()):
         for players in (4, 5):
             try:
-                found.append(compose(Setup(players, (key,))))
+                found.append(compose(Setup(players, systems, agreed=systems)))
                 break
             except Refused:
                 continue

@@ -33,6 +33,7 @@ lobby-any-colour = jakákoli barva
 lobby-systems = Hraje se: { $systems }
 lobby-options = Změněno: { $options }
 lobby-fairness = Vyváženost ostrova: **{ $score }** ze 100. Nelíbí se? Řekni si o jiný.
+lobby-consent = { $systems }: na souhlas se čeká od { $names }
 lobby-reason = ⚠️ { $reason }
 lobby-ready = ✅ Může se začít.
 lobby-promise = -# Kostky jdou zkontrolovat: otisk jejich tajného semínka je `{ $hash }`; samotné semínko se ukáže na konci.
@@ -126,6 +127,10 @@ place-harbour = { $kind ->
     [any] přístav 3:1
    *[other] přístav 2:1 { $card }
   }
+place-right = { $kind ->
+    [any] obchodní cesta 3:1
+   *[other] obchodní cesta 2:1 { $card }
+  }
 place-towards = směrem k { $corner }: { $what }
 place-shared = { $what }; { $names }
 purse-title = ### { $action }
@@ -153,6 +158,7 @@ button-colour = Barva
 button-automatic = Přidat automatického hráče
 button-settings = Nastavení
 button-reroll = Jiný ostrov
+button-agree = Souhlasím: { $systems }
 button-start = Začít
 button-hand = Moje karty
 button-undo = Zpět

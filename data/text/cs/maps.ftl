@@ -10,7 +10,3 @@ look-crossing-tokens = { $n ->
    *[other] { $n } bodů z křižovatek
 }
 look-crossing = křižovatka, kde se smí stavět
-look-trade-road = { $card ->
-    [any] obchodní cesta { $rate }
-   *[other] obchodní cesta { $rate } { FORM($card, 1) }
-}

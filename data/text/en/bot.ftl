@@ -33,6 +33,7 @@ lobby-any-colour = any colour
 lobby-systems = Playing: { $systems }
 lobby-options = Changed: { $options }
 lobby-fairness = How even this island is: **{ $score }** of 100. Not happy? Ask for another one.
+lobby-consent = Still to agree to { $systems }: { $names }
 lobby-reason = ⚠️ { $reason }
 lobby-ready = ✅ Ready to start.
 lobby-promise = -# Dice you can check: the hash of their secret seed is `{ $hash }`; the seed itself is shown at the end.
@@ -125,6 +126,10 @@ place-harbour = { $kind ->
     [any] 3:1 harbour
    *[other] 2:1 { $card } harbour
   }
+place-right = { $kind ->
+    [any] 3:1 trade road
+   *[other] 2:1 { $card } trade road
+  }
 place-towards = towards { $corner }: { $what }
 place-shared = { $what }; { $names }
 purse-title = ### { $action }
@@ -152,6 +157,7 @@ button-colour = Colour
 button-automatic = Add automatic player
 button-settings = Settings
 button-reroll = Another island
+button-agree = Agree to { $systems }
 button-start = Start
 button-hand = My hand
 button-undo = Undo

@@ -9,7 +9,3 @@ look-crossing-tokens = { $n ->
    *[other] { $n } points from crossings
 }
 look-crossing = crossing to build on
-look-trade-road = { $card ->
-    [any] trade road { $rate }
-   *[other] trade road { $rate } { FORM($card, 1) }
-}

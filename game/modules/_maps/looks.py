@@ -1,25 +1,18 @@
-"""What a map shows beyond its ground: rates at red road spaces, tokens on crossings, spots without a name."""
+"""What lies on a map: tokens on crossings, or their numbers where settlements may stand there."""
 
 from __future__ import annotations
 
-from game.board.printed import chart
 from game.look import Mark, Text
 from game.lookout import Looking
 from game.modules._maps.sites import SMALL_TABLE, crossings
 from game.modules._maps.tokens import of
 from game.table import Island
 
-TOKEN, ANY = "crossing", "any"
-RATES = {ANY: "3:1"}
+TOKEN = "crossing"
 
 
 def add_look(g: Island, looking: Looking) -> None:
-    """The rates stay visible beside roads that use them."""
-    for space in chart(g.table.layout).trade_roads:
-        rate = RATES.get(space.kind, "2:1")
-        sprite = "number" if space.kind == ANY else space.kind
-        alt = Text("look-trade-road", {"card": space.kind, "rate": rate})
-        looking.marks.append(Mark("edge", space.edge, "badge", sprite, label=rate, alt=alt))
+    """At a small table what is left of the tokens, and what everybody has taken."""
     if g.rules.players > SMALL_TABLE:
         _free_crossings(g, looking)
         return

@@ -22,23 +22,23 @@ def canal_towns(layout: str) -> frozenset[int]:
 
 def linked_pairs(g: Island, seat: int, edge: int) -> list[tuple[int, int]]:
     """Every two canal towns at the ends of the own roads that hang together with this one."""
-    return list(combinations(sorted(_reached(g, seat, edge) & canal_towns(g.table.layout)), 2))
+    return list(combinations(sorted(reached(g, seat, edge) & canal_towns(g.table.layout)), 2))
 
 
-def _reached(g: Island, seat: int, edge: int) -> set[int]:
+def reached(g: Island, seat: int, edge: int) -> set[int]:
     """Corners that a line through an own road comes to: it ends at named sites and where it is cut."""
     roads, topology = g.table.roads, g.rules.topology
-    reached = set(topology.edge_corners[edge])
-    queue = list(reached)
+    found = set(topology.edge_corners[edge])
+    queue = list(found)
     for corner in queue:
         if _ends_line(g, seat, corner):
             continue
         for other in topology.corner_neighbours[corner]:
             road = roads.get(topology.edge_between[corner, other])
-            if road is not None and road.seat == seat and other not in reached:
-                reached.add(other)
+            if road is not None and road.seat == seat and other not in found:
+                found.add(other)
                 queue.append(other)
-    return reached
+    return found
 
 
 def _ends_line(g: Island, seat: int, corner: int) -> bool:
