@@ -19,7 +19,7 @@ LETTERS = 0.235  # height of a name's letters where there is room
 SIGN = (0.46, 0.18)  # half the width and height of a rate's plate
 PLANK = (0.3, 0.76)  # from which share of its edge to which a red road space is painted
 _SCALES = (1.0, 0.86, 0.74, 0.65)  # of letters, the largest that fits
-_LANES = (0.1, 0.05, 0.0)  # how far names keep from the middle of road spaces; less only where there is no room else
+_LANE = 0.1  # how far labels keep from the middle of road spaces
 _STEP, _REACH = 0.09, 1.3  # a label is looked for on a grid this fine, its middle no farther from its place
 _FARTHEST = 0.62  # and the rim of a name no farther than this
 _NEAR = 2.2  # what lies farther away is in nobody's way
@@ -60,7 +60,7 @@ def signs(ground: Ground) -> tuple[Sign, ...]:
     for right in ground.rights:
         a, b = (ground.corners[corner] for corner in ground.edges[right.edge])
         middle = ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-        spots = _round_things(ground, middle, _LANES[0])
+        spots = _discs(ground, middle) + _beads(ground, middle)
         inland = [tile.at for tile in ground.tiles if hypot(tile.at[0] - middle[0], tile.at[1] - middle[1]) < 1.1]
         taken = [sign.box for sign in placed]
         options = [Sign(right, at, middle) for at in _around(middle)]
@@ -76,21 +76,30 @@ def site_names(ground: Ground, sea: Box) -> tuple[SiteName, ...]:
     placed: list[SiteName] = []
     for site in sorted((s for s in ground.sites if s.name), key=lambda s: -len(s.name)):
         here = ground.corners[site.corner]
-        lanes = ((scale, _round_things(ground, here, lane)) for lane in _LANES for scale in _SCALES)
-        tries = (_best_name(site.name, here, scale, sea, spots, taken) for scale, spots in lanes)
-        if name := next(filter(None, tries), None):
-            placed.append(name)
-            taken.append(name.box)
+        discs, beads = _discs(ground, here), _beads(ground, here)
+        for scale in _SCALES:
+            options = [n for n in _nearby(site.name, here, LETTERS * scale) if _inside(n.box, sea)]
+            name = next((n for n in options if _clear(n.box, discs + beads, taken)), None)
+            if name is None and scale == _SCALES[-1]:
+                name = _least_covered([n for n in options if _clear(n.box, discs, taken)], beads)
+            if name is not None:
+                placed.append(name)
+                taken.append(name.box)
+                break
     return tuple(placed)
 
 
-def _best_name(text: str, here: Xy, scale: float, sea: Box, spots: list[Spot], taken: list[Box]) -> SiteName | None:
-    letters = LETTERS * scale
+def _nearby(text: str, here: Xy, letters: float) -> list[SiteName]:
+    """Where a name could stand beside its circle, nearest first."""
     half = fonts.width(text, 100) / 200 * letters + 0.05
     names = [SiteName(text, at, letters, _box(at, half, letters * 0.6)) for at in _around(here)]
     far = [(_distance(name.box, here), abs(name.at[0] - here[0]), name) for name in names]
-    near = sorted(option for option in far if CIRCLE < option[0] < _FARTHEST)
-    return next((n for *_, n in near if _inside(n.box, sea) and _clear(n.box, spots, taken)), None)
+    return [name for *_, name in sorted(option for option in far if CIRCLE < option[0] < _FARTHEST)]
+
+
+def _least_covered(options: list[SiteName], beads: list[Spot]) -> SiteName | None:
+    """Where all is full: the place where roads would hide the least of it."""
+    return min(options, key=lambda n: sum(_distance(n.box, bead.at) < bead.r for bead in beads), default=None)
 
 
 def _around(at: Xy) -> Iterator[Xy]:
@@ -100,13 +109,23 @@ def _around(at: Xy) -> Iterator[Xy]:
             yield at[0] + column * _STEP, at[1] + row * _STEP
 
 
-def _round_things(ground: Ground, near: Xy, lane: float) -> list[Spot]:
-    """Numbers, circles, and every road space as a row of beads."""
+def _discs(ground: Ground, near: Xy) -> list[Spot]:
+    """Numbers and circles."""
     spots = [Spot(tile.at, 0.45) for tile in ground.tiles if tile.token]
     spots += [Spot(ground.corners[site.corner], CIRCLE + 0.03) for site in ground.sites]
+    return _close_to(near, spots)
+
+
+def _beads(ground: Ground, near: Xy) -> list[Spot]:
+    """Every road space as a row of beads."""
+    spots: list[Spot] = []
     for a, b in ground.edges:
         (ax, ay), (bx, by) = ground.corners[a], ground.corners[b]
-        spots += [Spot((ax + (bx - ax) * t, ay + (by - ay) * t), lane) for t in (0.2, 0.35, 0.5, 0.65, 0.8)]
+        spots += [Spot((ax + (bx - ax) * t, ay + (by - ay) * t), _LANE) for t in (0.2, 0.35, 0.5, 0.65, 0.8)]
+    return _close_to(near, spots)
+
+
+def _close_to(near: Xy, spots: list[Spot]) -> list[Spot]:
     return [spot for spot in spots if hypot(spot.at[0] - near[0], spot.at[1] - near[1]) < _NEAR]
 
 
