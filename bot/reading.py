@@ -38,11 +38,11 @@ def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> A
 def spelled(table: Seated, kind: str, value: Any) -> str:
     """What somebody would type for a value: the other way round."""
     if kind in ("hex", "corner", "edge"):
-        return table.place(kind, value)
+        return table.label(kind, value)
     if kind == "cards":
         return " + ".join(f"{n} {name}" for name, n in value.items() if n)
     if kind == "corners":
-        return ", ".join(table.place("corner", corner) for corner in value)
+        return ", ".join(table.label("corner", corner) for corner in value)
     if kind == "seats":
         return ", ".join(str(seat) for seat in value)
     if kind == "order":
@@ -51,17 +51,13 @@ def spelled(table: Seated, kind: str, value: Any) -> str:
 
 
 def read_place(table: Seated, at: str, text: str) -> int:
-    """A place by its name ("17", "17-18", "K"), either end of an edge first."""
+    """A place by its label ("17", "17-18", "K"), either end of an edge first; on maps also by its name."""
     topology = table.island.rules.topology
-    names = {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at]
-    wanted = text.upper().replace(" ", "").replace("–", "-")
-    folded = [name.upper() for name in names]
-    if wanted in folded:
-        return folded.index(wanted)
-    swapped = "-".join(reversed(wanted.split("-")))
-    if swapped in folded:
-        return folded.index(swapped)
-    raise Refused("unknown_place", text=text[:20])
+    find = {"hex": topology.find_hex, "corner": topology.find_corner, "edge": topology.find_edge}[at]
+    found = find(text)
+    if found is None:
+        raise Refused("unknown_place", text=text[:20])
+    return found
 
 
 def read_card(speech: Speech, table: Seated, text: str) -> str:

@@ -156,10 +156,13 @@ class Seated:
         return self._views[seat]
 
     def place(self, at: str, number: int) -> str:
-        """What people call a hex, corner or edge; on maps some corners have a name."""
+        """What people call a hex, corner or edge in a sentence; on maps some corners have a name besides."""
+        site = self.island.rules.topology.sites.get(number) if at == "corner" else None
+        return f"{site.name} ({self.label(at, number)})" if site is not None else self.label(at, number)
+
+    def label(self, at: str, number: int) -> str:
+        """What stands at a place in the picture, and is typed for it."""
         topology = self.island.rules.topology
-        if at == "corner" and number in topology.sites:
-            return f"{topology.sites[number].name} ({topology.corner_names[number]})"
         return {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at][number]
 
     @property

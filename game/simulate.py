@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     """Play, print, and say what is wrong with the set-up if it cannot be played."""
     options = _parse(arguments)
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
-    setup = Setup(options.players, chosen, dict(map(_option, options.options)))
+    setup = Setup(options.players, chosen, dict(map(_option, options.options)), agreed=chosen)
     if reasons := objections(setup):
         print("\n".join(f"{reason.key} {reason.details or ''}".rstrip() for reason in reasons), file=sys.stderr)
         return 2

@@ -137,7 +137,7 @@ def completions(
     if argument.type in PLACES:
         best = ranked(seen, seat, argument.type, list(choices))
         at = argument.type
-        return [(f"{table.place(at, n)} — {described(speech, seen, at, n)}", table.place(at, n)) for n in best]
+        return [(f"{table.label(at, n)} — {described(speech, seen, at, n)}", table.label(at, n)) for n in best]
     return [(speech.value(argument.type, v, kind), spelled(table, argument.type, v)) for v in choices]
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Preview(NamedTuple):
-    """An island to look at, with how even it is (0 to 100)."""
+    """An island to look at, with how even it is (0 to 100); a printed one is what it is."""
 
     table: Seated
     fairness: int | None
@@ -39,7 +39,7 @@ async def preview(bot: IslandBot, table: Seated) -> Preview | None:
         return None
     names = tuple("" for _ in game.seats)
     shown = replace(table, game=game, meta=structs.replace(table.meta, names=names), _views={})
-    return Preview(shown, score(game))
+    return Preview(shown, None if game.rules.plan.printed_island else score(game))
 
 
 def score(game: Island) -> int:

@@ -135,7 +135,7 @@ async def show_places(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish
 
 
 def _place_label(speech: Speech, wish: Wish, at: str, number: int) -> str:
-    return speech.say("place-label", at=at, name=wish.table.place(at, number))
+    return speech.say("place-label", at=at, name=wish.table.label(at, number))
 
 
 async def carry_out(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish) -> Moved:

@@ -135,7 +135,7 @@ def report(match: Match, a: str, b: str, players: int) -> str:
 def main(arguments: list[str]) -> int:
     options = _parse(arguments)
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
-    setup = Setup(options.players, chosen, dict(map(read_option, options.options)) | {"seats": "chosen"})
+    setup = Setup(options.players, chosen, dict(map(read_option, options.options)) | {"seats": "chosen"}, agreed=chosen)
     if reasons := objections(setup):
         print("\n".join(f"{reason.key} {reason.details or ''}".rstrip() for reason in reasons), file=sys.stderr)
         return 2

@@ -98,7 +98,7 @@ def inverted(matrix: Matrix) -> Matrix:
 def main(arguments: list[str]) -> int:
     options = _parse(arguments)
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
-    setup = Setup(options.players, chosen, {"seats": "chosen"})
+    setup = Setup(options.players, chosen, {"seats": "chosen"}, agreed=chosen)
     rows = [row for game in games(setup, STEADY, options.games, options.seed) for row in game]
     for slope in slopes(rows):
         print(f"{slope.weight:18} {slope.points:+.2f} ± {slope.error:.2f}")

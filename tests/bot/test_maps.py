@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.app import IslandBot
+from bot.commands.paths import paths
 from game.modules.base.founding import FoundBuilding, FoundRoad
 from game.modules.erie_canal.exchange import CanalExchange, UseCanal
 from game.modules.erie_canal.state import held, of
@@ -121,3 +122,15 @@ async def test_a_canal_token_is_used_by_clicks(world: Playground, bot: IslandBot
     island = (await hall.table()).island
     assert of(island).in_use == owner and held(island, owner) == 1
     assert island.rules.named(island.table.hands[owner]) == {"brick": 1, "grain": 1, "ore": 1, "canal": 1}
+
+
+async def test_sites_are_typed_by_name(world: Playground, bot: IslandBot) -> None:
+    hall = await chosen(world, bot, "corsica")
+    await hall.start()
+    table = await hall.table()
+    player = hall.at(table, table.island.waiting_for()[0].seat)
+    await player.command(f"/{paths()[FoundBuilding.key]}", at="belgodere")
+    await hall.settle()
+    island = (await hall.table()).island
+    assert list(island.table.buildings) == [island.rules.topology.find_corner("Belgodère")]
+    assert "Belgodère (" in "\n".join(message.text for message in world.channel.messages)

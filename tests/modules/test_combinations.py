@@ -69,7 +69,9 @@ def test_atx_04_large_tables_and_tiny_ones(module):
 @pytest.mark.parametrize("module", TEN)
 @pytest.mark.parametrize("board", ["corsica", "new_york"])
 def test_atx_05_on_printed_maps(module, board):
-    assert alone(module, Setup(4, (module, board))) == (set() if module in ON_MAPS else {"fixed_board"})
+    expected = set() if module in ON_MAPS else {"fixed_board"}
+    assert alone(module, Setup(4, (module, board))) == expected
+    assert codes(4, module, board) == expected
 
 
 def test_atx_06_event_cards_and_other_dice():

@@ -46,7 +46,9 @@ class PrintedMap(Module):
         """Systems that need a board of their own; no pair is refused twice with the same words (ATX-05)."""
         from game.catalogue import find  # which imports the maps
 
-        for key in set(setup.modules).difference(GOES_WITH, (self.key,)):
+        for key in setup.modules:
+            if key in (*GOES_WITH, self.key) or "__" in key:  # rules of a pair follow from the pair
+                continue
             other = find(key)
             says_so = isinstance(other, Variant) and self.key in other.unfit
             if not says_so and not (isinstance(other, PrintedMap) and key < self.key):

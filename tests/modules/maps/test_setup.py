@@ -8,6 +8,7 @@ from game.core.robber import send_home
 from game.create import new_game
 from game.modules._maps.module import GOES_WITH
 from game.modules.base.founding import FoundBuilding, FoundRoad
+from game.modules.event_cards.events import calm_sea
 from game.rules import compose, objections
 from game.setup import Setup
 from tests.kit import act, asked, default, founding, hand, refused, roll, seeded, setup
@@ -155,6 +156,13 @@ def test_combining_to_the_desert_means_the_printed_place():
         g.table.robber = next(h for h in g.rules.topology.hexes if h != home)
         send_home(g)
         assert g.table.robber == home
+
+
+def test_combining_calm_sea_finds_no_harbour():
+    g = corsica(4, "event_cards")
+    settled(g, 0, "Bastia")
+    calm_sea(g)
+    assert g.queued == [] and asked(g) == [(0, "main")]
 
 
 def test_the_default_founds_on_most_chances():
