@@ -127,10 +127,10 @@ def ground(g: Island) -> Ground:
 
 
 def _site(g: Island, corner: int) -> Site:
-    """A site with name and number; a crossing is a mark without either."""
+    """A site with its name; a crossing is a mark without one."""
     topology = g.rules.topology
     site = topology.sites[corner]
-    return Site(corner, site.name, topology.corner_names[corner], site.circle) if site.circle else Site(corner, "")
+    return Site(corner, site.name if site.circle else "", topology.corner_names[corner], site.circle)
 
 
 def _harbour(g: Island, edge: int, kind: str) -> HarbourMark:

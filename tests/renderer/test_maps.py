@@ -89,4 +89,5 @@ def test_the_text_board_tells_trade_roads() -> None:
     shown = table("corsica", 4)
     text = render_text(shown, WORDS)
     assert "Trade roads" in text
+    assert ", ," not in text and "corners ," not in text, "crossings go by their numbers"
     assert all(shown.ground.edge_names[right.edge] in text for right in shown.ground.rights)
