@@ -10,7 +10,8 @@ import pytest
 
 GAME = Path(__file__).parents[2] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
-MODULES = sorted(p.name for p in (GAME / "modules").iterdir() if (p / "__init__.py").exists())
+FOLDERS = sorted(p.name for p in (GAME / "modules").iterdir() if (p / "__init__.py").exists())
+MODULES = [name for name in FOLDERS if not name.startswith("_")]  # what several share is there to be imported
 BARRED = ("discord", "PIL", "asyncio", "aiohttp", "sqlalchemy", "bot", "renderer", "playground")
 
 
