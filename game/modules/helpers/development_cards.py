@@ -28,6 +28,7 @@ class Diara(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_diara"
     helper: ClassVar[str] = "diara"
+    final: ClassVar[bool] = True  # cards were shown
     replaced: Card = ""
     substitute: Card = ""
     tokens: CardSet = {}  # parts of the changed price paid by token, where tokens can
