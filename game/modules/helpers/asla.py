@@ -29,7 +29,7 @@ class Asla(Use, frozen=True, array_like=True):
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
         """A card that is needed for one that is not, while others have any."""
-        return 0.16 if any(hand_size(g, other) for other in others(g, seat)) else 0.08
+        return 0.07 if any(hand_size(g, other) for other in others(g, seat)) else 0.03
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:

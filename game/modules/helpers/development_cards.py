@@ -35,7 +35,7 @@ class Diara(Use, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        return 0.2 if development(g).deck else 0.0
+        return 0.08 if development(g).deck else 0.0
 
     @classmethod
     def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
@@ -137,7 +137,7 @@ class Carla(Use, frozen=True, array_like=True):
     def worth(cls, g: Island, seat: int) -> float:
         """A card that is no point may become one."""
         cards = [held.card for held in development(g).cards[seat]]
-        return 0.18 if any(card != VICTORY_POINT for card in cards) else 0.06
+        return 0.07 if any(card != VICTORY_POINT for card in cards) else 0.02
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:

@@ -27,7 +27,7 @@ class Gregor(Use, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        return 0.35 if development(g).knights[seat] else 0.05
+        return 0.15 if development(g).knights[seat] else 0.02
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:

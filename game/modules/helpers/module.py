@@ -14,11 +14,11 @@ from game.lookout import Looking
 from game.modules.fixed_boards import FIXED_BOARDS
 from game.modules.helpers import asla, dealing, development_cards, gregor, looks, roads, robber, rolls, ryan, stina
 from game.modules.helpers import turning as after_use
-from game.modules.helpers.facts import ALL, EDITION
+from game.modules.helpers.facts import ALL, EDITION, TILES
 from game.modules.helpers.state import State, begin_part, of
 from game.modules.helpers.views import imagine_questions
 from game.modules.helpers.worth import worth
-from game.setup import Option
+from game.setup import Option, Value
 from game.table import Island
 
 AHEAD = ("not_your_helper", "helper_not_ready", "must_use", "must_swap", "not_in_display")
@@ -53,6 +53,10 @@ class Helpers(Variant):
         """Whether the helper can act at all comes before the phase; its own conditions before the usual ones."""
         early, late = codes.index("wrong_phase"), codes.index("no_effect")
         return (*codes[:early], *AHEAD, *codes[early:late], *CODES, *codes[late:])
+
+    def idle(self, options: Mapping[str, Value]) -> frozenset[str]:
+        """With tiles no rate outlasts its use."""
+        return frozenset({"rate"} if options[EDITION.key] == TILES else ())
 
     # --- who has which -----------------------------------------------------------------------------------------------
 

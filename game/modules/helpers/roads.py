@@ -33,7 +33,7 @@ class Yngvi(Use, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        return 0.12 if g.table.pieces[seat][ROAD] else 0.0
+        return 0.05 if g.table.pieces[seat][ROAD] else 0.0
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
@@ -83,7 +83,7 @@ class Hogani(Use, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        return 0.1
+        return 0.04
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:

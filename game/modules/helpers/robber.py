@@ -45,9 +45,9 @@ class Digur(Use, frozen=True, array_like=True):
     def worth(cls, g: Island, seat: int) -> float:
         """More while the robber sits on an own hex."""
         if not refuges(g):
-            return 0.04
+            return 0.02
         robbed = any(building.seat == seat for _, building in buildings_at(g, g.table.robber))
-        return 0.3 if robbed else 0.18
+        return 0.12 if robbed else 0.07
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
@@ -88,8 +88,8 @@ class Kaja(Use, frozen=True, array_like=True):
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
         if g.table.robber < 0:
-            return 0.05
-        return 0.2 if guarded(g) else 0.28
+            return 0.02
+        return 0.08 if guarded(g) else 0.11
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:

@@ -56,7 +56,7 @@ class Hilda(_Take, frozen=True, array_like=True):
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
         """Most rolls bring nothing, and she can be used on any of them."""
-        return 0.3
+        return 0.12
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         yield from super().problems(g, prompt)
@@ -107,7 +107,7 @@ class Thorolf(_Take, frozen=True, array_like=True):
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
         """A 7 falls once in six rolls; what he saves grows with the hand."""
-        return 0.12 + 0.03 * max(0, hand_size(g, seat) - 4)
+        return 0.05 + 0.012 * max(0, hand_size(g, seat) - 4)
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         """The choice to turn or swap is open beside the discards of the others."""

@@ -29,7 +29,7 @@ class Ryan(Use, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        return 0.3 if leaders(g, seat) else 0.1
+        return 0.12 if leaders(g, seat) else 0.04
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:

@@ -30,7 +30,7 @@ class Stina(Use, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        return 0.22
+        return 0.09
 
     @classmethod
     def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any] | None:

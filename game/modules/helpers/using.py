@@ -23,7 +23,7 @@ class Use(Action, frozen=True, array_like=True):
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
-        """What having this helper is worth to a seat, in points (automatic players)."""
+        """What the next use of this helper is worth to a seat, in points (automatic players)."""
         raise NotImplementedError
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:

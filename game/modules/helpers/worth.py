@@ -18,7 +18,7 @@ def helper_worth(g: Island, seat: int, helper: str) -> float:
 
 
 def worth(g: Island, seat: int) -> float:
-    """The side does not matter: who has used a helper up takes another."""
+    """The side does not matter: who has used a helper up takes another, and goes on using that."""
     return helper_worth(g, seat, of(g).hired[seat].name)
 
 
