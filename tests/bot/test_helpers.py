@@ -117,7 +117,8 @@ async def test_from_the_use_to_the_swap_by_clicks(world: Playground, bot: Island
     assert f"{victim} hands {table.names[owner]} 1 ore" in said and "uses Asla" in said
 
 
-async def test_hilda_is_asked_of_her_holder_in_somebody_elses_turn(world: Playground, bot: IslandBot) -> None:
+async def barren_roll(world: Playground, bot: IslandBot, *, left_to_game: bool = False) -> tuple[Hall, int]:
+    """Somebody rolls on an island without numbers, and somebody else has Hilda: the table and that seat."""
     hall = await seated(world, bot, 4, 60, ("helpers",))
     await arrange(hall, lambda game: None, until="before_roll")
     table = await hall.table()
@@ -131,9 +132,16 @@ async def test_hilda_is_asked_of_her_holder_in_somebody_elses_turn(world: Playgr
         touch(game)
 
     await arrange(hall, barren)
-    await hall.at(await hall.table(), owner).move(label("roll"))
+    if left_to_game:
+        await hall.at(table, holder).command("/me answer", question="hilda", what="usual")
+    await hall.at(table, owner).move(label("roll"))
     await hall.settle()
     assert (await hall.table()).island.table.turn.number_rolled != 7
+    return hall, holder
+
+
+async def test_hilda_is_asked_of_her_holder_in_somebody_elses_turn(world: Playground, bot: IslandBot) -> None:
+    hall, holder = await barren_roll(world, bot)
     player = hall.at(await hall.table(), holder)
     await player.press("Choose")
     await player.press(label("helper_hilda"))
@@ -142,6 +150,12 @@ async def test_hilda_is_asked_of_her_holder_in_somebody_elses_turn(world: Playgr
     await hall.settle()
     after = (await hall.table()).island
     assert of(after).hired[holder].second and [p.kind for p in after.waiting_for()] == ["main"]
+
+
+async def test_who_leaves_hilda_to_the_game_is_not_waited_for(world: Playground, bot: IslandBot) -> None:
+    hall, holder = await barren_roll(world, bot, left_to_game=True)
+    after = (await hall.table()).island
+    assert [p.kind for p in after.waiting_for()] == ["main"] and not of(after).hired[holder].second
 
 
 async def test_the_lobby_offers_helpers_and_says_what_does_not_go_with_them(world: Playground, bot: IslandBot) -> None:

@@ -145,6 +145,11 @@ refused-must_swap = Tento pomocník pomohl dvakrát; vyměň ho za jiného.
 refused-not_in_display = Ten pomocník není vyložený.
 refused-no_knight = K tomu potřebuješ zahraného rytíře.
 
+# --- co smí hra odpovědět za tebe
+question-hilda = Hilda po hodu, který nic nedal: obejít se bez ní
+question-thorolf = Thorolf na sedmičku: surovina, které máš nejméně
+question-turn_or_swap = použitý pomocník: otočit, jinak nejnižší číslo
+
 # --- co leží na stole
 look-helper = pomocník { $helper }
 look-sun = stranou se sluncem nahoru

@@ -144,6 +144,11 @@ refused-must_swap = This helper has helped twice; swap it for another one.
 refused-not_in_display = That helper does not lie open.
 refused-no_knight = For that you need a knight you have played.
 
+# --- what the game may answer for people
+question-hilda = Hilda after a roll that brings nothing: do without
+question-thorolf = Thorolf on a 7: the resource you have least of
+question-turn_or_swap = a used helper: turn it, else swap for the lowest number
+
 # --- what lies on the table
 look-helper = helper { $helper }
 look-sun = sun side up
