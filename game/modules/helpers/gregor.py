@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from game.arguments import Choice, Corner
 from game.core.building import build, build_problems, legal_places
 from game.core.cards import covers
-from game.core.land import points_changed
 from game.engine import Problem, Prompt
 from game.modules.base.rolling import close_trade
 from game.modules.development.state import of as development
@@ -47,7 +46,6 @@ class Gregor(Use, frozen=True, array_like=True):
     def effect(self, g: Island) -> None:
         close_trade(g)
         development(g).knights[self.seat] -= 1  # among the cards played it stays: nobody draws it again
-        points_changed(g)
         g.tell("knight_left", seat=self.seat)
         g.rules.knight_gone(g, self.seat)
         price = g.rules.cards(FACTS.knight_builds[self.building])
