@@ -11,7 +11,7 @@ from game.engine import Action, Kind, Problem, Prompt
 from game.modules.helpers.prices import in_bank, resource_problems, resources, scarcest
 from game.modules.helpers.state import NOBODY, of, ready_holder
 from game.modules.helpers.turning import turn_or_swap
-from game.modules.helpers.using import GROUP, Use, begin_use
+from game.modules.helpers.using import GROUP, Use
 from game.table import Island
 
 OUTSIDE = ("before_roll", "main", "trade", "build", "special_build", "paired", "discard", "robber", "steal", "thorolf")
@@ -111,7 +111,7 @@ class Thorolf(_Take, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         """The choice to turn or swap is open beside the discards of the others."""
-        begin_use(g, self.seat, self.helper)
+        g.tell("helper_used", seat=self.seat, helper=self.helper)
         self.effect(g)
         turn_or_swap(g, self.seat)
 
@@ -127,7 +127,7 @@ def thorolf_acts(g: Island) -> None:
     if in_bank(g) and not too_many:
         g.ask(seat, "thorolf")
         return
-    begin_use(g, seat, Thorolf.helper)
+    g.tell("helper_used", seat=seat, helper=Thorolf.helper)
     g.tell("thorolf_saves" if too_many else "helper_in_vain", seat=seat)
     turn_or_swap(g, seat)
 

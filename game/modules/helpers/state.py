@@ -15,7 +15,7 @@ NOBODY = -1
 
 
 class Hired(Struct):
-    """The helper in front of a player; `since` is the part of the game it was last taken, used or turned in."""
+    """The helper in front of a player; `since` is the part of the game it was taken or turned in."""
 
     name: str = ""
     second: bool = False  # the second side is up: it can be used once more
@@ -65,11 +65,6 @@ def ready_holder(g: Island, helper: str) -> int:
 def take(g: Island, seat: int, helper: str) -> None:
     """A helper lies down in front of a player, first side up, ready at once (HLP-06, HLP-14)."""
     of(g).hired[seat] = Hired(helper)
-
-
-def mark_used(g: Island, seat: int) -> None:
-    """Once in a turn, and what follows is the choice of HLP-19."""
-    of(g).hired[seat].since = g.table.turn.part_number
 
 
 def turn_over(g: Island, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.engine import Action, Problem, Prompt, Ruleset
 from game.modules.helpers.facts import helpers_of
-from game.modules.helpers.state import holds, is_ready, mark_used, ready_problems
+from game.modules.helpers.state import holds, is_ready, ready_problems
 from game.table import Island
 
 OWN_TURN = ("main", "trade", "build", "paired")
@@ -15,7 +15,10 @@ GROUP = "helper"
 
 
 class Use(Action, frozen=True, array_like=True):
-    """One use of one helper, in its holder's own turn unless it says otherwise; then it is turned or swapped."""
+    """One use of one helper, in its holder's own turn unless it says otherwise.
+
+    Whatever comes of it, turning or swapping follows, and both make the helper rest (HLP-17, HLP-18).
+    """
 
     during: ClassVar[tuple[str, ...]] = OWN_TURN
     group: ClassVar[str] = GROUP
@@ -35,7 +38,7 @@ class Use(Action, frozen=True, array_like=True):
         return iter(())
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
-        begin_use(g, self.seat, self.helper)
+        g.tell("helper_used", seat=self.seat, helper=self.helper)
         self.effect(g)
         g.then("turn_or_swap", seat=self.seat)
 
@@ -58,9 +61,3 @@ class Use(Action, frozen=True, array_like=True):
     @classmethod
     def in_play(cls, rules: Ruleset) -> bool:
         return cls.helper in helpers_of(rules)
-
-
-def begin_use(g: Island, seat: int, helper: str) -> None:
-    """From now on it counts as used, whatever comes of it (HLP-18)."""
-    mark_used(g, seat)
-    g.tell("helper_used", seat=seat, helper=helper)
