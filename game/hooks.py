@@ -99,6 +99,10 @@ class Hooks:
     # --- the turn --------------------------------------------------------------------------------------------------
 
     @notify
+    def part_began(self, g: Island) -> None:
+        """A turn, or a part of somebody's own in it, has begun (turn.actor, turn.part)."""
+
+    @notify
     def turn_started(self, g: Island) -> None:
         """Marks of this turn begin."""
 
@@ -141,7 +145,7 @@ class Hooks:
 
     @notify
     def seven_shields(self, g: Island) -> None:
-        """Stage 5b, on a 7: who may be spared decides now."""
+        """Stage 5b, on a 7: hands are counted; who is spared is settled now, and may be asked while others discard."""
 
     @fold
     def hand_limit(self, g: Island, seat: int, limit: int) -> int:

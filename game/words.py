@@ -34,7 +34,7 @@ PLACES = ("hex", "corner", "edge")
 NAMED = {
     "card": "card", "kind": "card", "give": "card", "get": "card", "progress": "progress", "item": "item",
     "award": "award", "terrain": "terrain", "module": "module", "needs": "module", "other": "module",
-    "option": "option",
+    "option": "option", "helper": "helper", "new_helper": "helper",
 }  # fmt: skip
 """Arguments that are keys themselves, and where their words are."""
 

@@ -252,6 +252,28 @@ def event(pen: Pen) -> None:
     _card(pen, ui("accent")).poly(star(8, 0.22, 0.11), ui("glow"))
 
 
+def sun(pen: Pen) -> None:
+    pen.poly(star(10, 0.48, 0.32), ui("gold"), ui("ink"), 0.05)
+    pen.disc(0, 0, 0.24, ui("glow"), ui("ink"), 0.05)
+
+
+def moon(pen: Pen) -> None:
+    pen.disc(0, 0, 0.44, ui("ink"))
+    pen.disc(0, 0, 0.38, ui("river"))
+    pen.disc(-0.04, 0, 0.28, ui("white"))
+    pen.disc(0.1, -0.06, 0.24, ui("river"))
+
+
+def side(letter: str) -> Icon:
+    """One side of a card with two."""
+
+    def draw(pen: Pen) -> None:
+        pen.rect(-0.38, -0.44, 0.38, 0.44, ui("violet"), ui("ink"), 0.06, 0.14)
+        pen.text(0, 0, letter, ui("white"), 0.6)
+
+    return draw
+
+
 ICONS: dict[str, Icon] = {
     **GOODS,
     "cards": cards, "development": development, "knight": knight, "road": road, "road_length": road_length,
@@ -262,5 +284,6 @@ ICONS: dict[str, Icon] = {
     "storm": storm, "deck": deck, "bank": bank, "ship": ship, "helper": helper, "wagon": wagon, "scroll": scroll,
     "compasses": compasses, "wall": wall, "metropolis": metropolis, "merchant": merchant, "robber": robber,
     "castle": castle, "defender": defender, "event": event,
+    "sun": sun, "moon": moon, "side_a": side("A"), "side_b": side("B"),
     "trade": field((217, 165, 30)), "politics": field((62, 111, 181)), "science": field((60, 138, 99)),
 }  # fmt: skip

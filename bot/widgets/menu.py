@@ -20,13 +20,15 @@ GROUP_STYLES = {"build": ButtonStyle.primary, "trade": ButtonStyle.primary, "car
 
 
 def public_buttons(speech: Speech, table: Seated) -> list[Any]:
-    """Buttons of the table message. They depend on open questions alone, never on what anybody holds."""
+    """Buttons of the table message. They depend on what everybody knows alone, never on what is in a hand."""
     buttons: list[Any] = []
     groups: list[str] = []
-    rules = table.island.rules
-    prompts = [p for p in table.view().prompts if not p.optional and p.seat == rules.mover(table.island)]
+    rules, seen = table.island.rules, table.view()
+    prompts = [p for p in seen.prompts if not p.optional and p.seat == rules.mover(table.island)]
     for prompt in prompts:
         for kind in rules.holder_actions.get(prompt.kind, ()):
+            if not kind.concerns(seen, prompt.seat):
+                continue
             if not rules.prompts[prompt.kind].turn or (kind.group == TURN and not kind.argument_names()):
                 style = STYLES.get(kind.key, ButtonStyle.primary)
                 sign = signs.of_action(speech, kind, prompt.seat)
@@ -61,7 +63,7 @@ def actions_of(table: Seated, seat: int, group: str = "") -> Iterator[tuple[type
     seen = table.view(seat)
     known = set[str]()
     for key, kind, prompt in menu(seen, seat):
-        if key not in known and (not group or kind.group == group):
+        if key not in known and (not group or kind.group == group) and kind.concerns(seen, seat):
             known.add(key)
             yield kind, prompt
     for kind in table.island.rules.anyone_actions:

@@ -31,6 +31,18 @@ class Deck(Struct):
             del self.mixed[name]
         return name
 
+    def peek(self, chance: Chance, n: int) -> list[str]:
+        """The top cards, the topmost first; they stay where they are."""
+        twin = Deck(dict(self.mixed), list(self.under))
+        return [twin.draw(chance) for _ in range(min(n, len(twin)))]
+
+    def pick_out(self, card: str) -> None:
+        """Take a card that was looked at, and mix all others."""
+        self.shuffle_in()
+        self.mixed[card] -= 1
+        if not self.mixed[card]:
+            del self.mixed[card]
+
     def put_under(self, card: str) -> None:
         self.under.append(card)
 

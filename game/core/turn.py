@@ -14,7 +14,7 @@ AFTER = ("income", "after_roll")
 STAGES = {  # steps in order (ATX-18); those of a hook's name are left out where nobody answers it
     "turn": ("turn_started", "before_roll", "main", "turn_ended", "between"),
     "roll": ("throw", "throw_told", "roll_event", "roll_omen", "outcome"),
-    "seven": ("seven_gifts", "seven_shields", "discards", "ask_robber", *AFTER),
+    "seven": ("seven_gifts", "discards", "ask_robber", *AFTER),
     "number": ("produce", "picks", "consolation", "eruption", "flood", *AFTER),
 }
 
@@ -56,6 +56,7 @@ def begin_part(g: Island, seat: int, part: str) -> None:
     if turn.new_harbours:
         turn.new_harbours = []
         touch(g)
+    g.rules.part_began(g)
 
 
 def next_present(g: Island, seat: int) -> int:

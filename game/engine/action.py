@@ -38,6 +38,7 @@ class Action(Struct, frozen=True, array_like=True):
 
     key: ClassVar[str]
     during: ClassVar[tuple[str, ...]] = ()  # kinds of prompts it may happen in
+    barred_during: ClassVar[tuple[str, ...]] = ()  # kinds it can never happen in, but says itself why
     by: ClassVar[str] = "holder"  # holder of the prompt, "others", "both", or "anyone" (a setting: no prompt needed)
     keeps: ClassVar[bool] = False  # the prompt stays open
     final: ClassVar[bool] = False  # cannot be taken back even if no chance was used
@@ -90,6 +91,11 @@ class Action(Struct, frozen=True, array_like=True):
     def available(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None) -> bool:
         """Whether a menu should show it now."""
         return next(iter(cls.suggest(g, seat, prompt)), None) is not None
+
+    @classmethod
+    def concerns(cls, g: Game[Any, Any, Any], seat: int) -> bool:
+        """Whether it is worth mentioning to a seat at all, by what everybody knows."""
+        return True
 
     @classmethod
     def in_play(cls, rules: Ruleset) -> bool:

@@ -142,9 +142,10 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
         raise Refused("not_your_turn")
     if action.by == "anyone":
         return None
-    for prompt in g.prompts:
-        if prompt.kind in action.during and (prompt_id is None or prompt.id == prompt_id) and _fits(action, prompt):
-            return prompt
+    for kinds in (action.during, action.barred_during):
+        for prompt in g.prompts:
+            if prompt.kind in kinds and (prompt_id is None or prompt.id == prompt_id) and _fits(action, prompt):
+                return prompt
     if prompt_id is not None and g.prompt(prompt_id) is None:
         raise Refused("stale_button")
     raise Refused(_which_of_three(g, action))
@@ -173,6 +174,8 @@ def _reasons(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> l
         reasons.extend(action.problems(g, prompt))
     except Refused as refused:
         reasons.append(refused)
+    if not reasons and prompt is not None and prompt.kind not in action.during:
+        reasons.append("wrong_phase")
     return reasons
 
 

@@ -27,6 +27,7 @@ SETUPS = (
     Setup(4, ("jungle", "harbormaster", "volcano")),
     Setup(4, ("specialists", "castles")),
     Setup(4, ("cities_and_knights", "magic_seven")),
+    Setup(4, ("helpers",)),
 )
 MOST, LEAST = 8, 4  # positions looked at in a game, and how many of them must hide something
 

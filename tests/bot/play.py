@@ -133,7 +133,7 @@ class Hall:
         for button in message.buttons:
             found = _press(button)
             if found and found.action == action.key and not button.disabled:
-                if found.verb == "do" and found.args and wanted.startswith(found.args):
+                if found.verb == "do" and wanted.startswith(found.args):
                     return await player.tap(message, button)
                 if found.verb == "purse" and found.extra and _within(wanted, found.args, found.extra):
                     return await player.tap(message, button)

@@ -25,7 +25,7 @@ from playground.kit import Playground
 from tests.bot.play import Hall, _reach
 from tests.bot.test_whole_game import seated
 
-GROUPS = ("", "build", "trade", "card", "play", "turn")
+GROUPS = ("", "build", "trade", "card", "play", "turn", "helper")
 
 
 @pytest.fixture

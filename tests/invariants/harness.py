@@ -211,11 +211,11 @@ def check_offered(g: Island, rng: Random) -> None:
 
 
 def check_closed_domains(g: Island) -> None:
-    """Of all hexes, corners and edges exactly the places offered are accepted."""
+    """Of all hexes, corners and edges exactly the places offered are accepted; one that need not be named is not."""
     for seat in g.seats:
         for _, kind, prompt in menu(g, seat):
             arguments = kind.arguments()
-            if len(arguments) != 1 or arguments[0].type not in PLACES:
+            if len(arguments) != 1 or arguments[0].optional or arguments[0].type not in PLACES:
                 continue
             offered = {getattr(a, arguments[0].name) for a in kind.suggest(g, seat, prompt)}
             for place in range(-1, len(getattr(g.rules.topology, PLACES[arguments[0].type])) + 1):

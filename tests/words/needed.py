@@ -18,6 +18,7 @@ from game.modules.cities_and_knights.deck import CARDS, FIELDS
 from game.modules.cities_and_knights.orders import QUESTIONS
 from game.modules.event_cards.deck import BOX
 from game.modules.great_river.module import GOLD
+from game.modules.helpers.facts import FACTS as HELPERS
 from game.rules import ENGINE_CODES, Rules, compose
 from game.setup import Setup
 from renderer.alt import GRIDS, KNOWN
@@ -25,17 +26,17 @@ from renderer.palette import kind_inks, seat_inks, terrain_inks
 from tests.invariants.setups import company_of
 from tests.words import code
 
+DEVELOPMENT = ("knight", "road_building", "invention", "monopoly", "victory_point")
 SURE = ("leave", "abandon")
 PARTS = ("founding", "special_build", "paired")
 CHOICES = {
     "closing": ("choose", "first"), "answer": ("accept", "decline"), "state": ("on", "off"),
     "mode": ("if_silent", "at_once"), "field": FIELDS, "card": CARDS,
     "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"),
-    "question": QUESTIONS,
+    "question": QUESTIONS, "helper": HELPERS.tiles, "development": DEVELOPMENT, "building": ("settlement", "city"),
 }  # fmt: skip
 """What can be chosen for an argument of type option, by its name."""
 EVENTS = tuple(sorted({card.event for card in BOX.cards}))
-DEVELOPMENT = ("knight", "road_building", "invention", "monopoly", "victory_point")
 BOT_ARGUMENTS = ("cards", "number", "text", "order")
 
 
@@ -112,17 +113,18 @@ def codes() -> set[str]:
 
 EXPANDED = {
     "colour-*": tuple(seat_inks()), "terrain-*": (*terrain_inks(), *RESOURCE_OF), "kind-*": ("any", *kind_inks()),
-    "sprite-*": KNOWN, "grid-*": GRIDS, "look-*": ("special-build", "paired"), "look-event-*": EVENTS,
+    "sprite-*": KNOWN, "grid-*": GRIDS,
+    "look-*": ("special-build", "paired", "sun", "moon", "side-a", "side-b"), "look-event-*": EVENTS,
     "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
-    "question-*": QUESTIONS_OF_ME,
+    "question-*": QUESTIONS_OF_ME, "helper-*": HELPERS.tiles,
     "level-*": tuple(LEVELS),
     "sure-*": SURE, "sure-*-yes": SURE,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""
 DECLARED = {
     "action-*", "arg-*", "award-*", "item-*", "module-*", "option-*", "points-*", "prompt-*", "refused-*", "value-*",
-    "event-*", "progress-*.help", "table-title-*",
+    "event-*", "progress-*.help", "helper-*.title", "table-title-*",
 }  # fmt: skip
 
 

@@ -25,6 +25,7 @@ GAMES = [
     Setup(4, ("atlantis", "castles", "city_walls", "event_cards", "harbormaster")),
     Setup(3, ("great_river", "jungle", "specialists")), Setup(4, ("volcano", "event_cards", "castles")),
     Setup(4, ("corsica", "event_cards")), Setup(3, ("new_york", "erie_canal"), agreed=("erie_canal",)),
+    Setup(4, ("helpers",)), Setup(6, ("five_six", "helpers"), {"helper_edition": "cards10"}),
 ]  # fmt: skip
 KEYS = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\bplace\b|\bseat\b")
 

@@ -51,7 +51,7 @@ refused-no_such_card = Takovou kartu nemáš.
 refused-card_limit = Jedna akční karta za tah, a ta už padla.
 refused-card_too_new = Tahle karta je koupená v tomto tahu; zahrát půjde od příštího.
 refused-deck_empty = Balíček je prázdný.
-refused-no_effect = Ta karta by teď nic nezmohla.
+refused-no_effect = To by teď nic nezmohlo.
 
 look-development = { $n ->
     [one] { $n } akční karta

@@ -51,7 +51,7 @@ refused-no_such_card = You have no such card.
 refused-card_limit = One development card a turn, and you have played it.
 refused-card_too_new = That card was bought this turn; play it from your next turn on.
 refused-deck_empty = The deck is empty.
-refused-no_effect = That card could do nothing now.
+refused-no_effect = That could do nothing now.
 
 look-development = { $n ->
     [one] { $n } development card

@@ -23,7 +23,11 @@ def owed(g: Island, seat: int) -> int:
 
 
 def discards(g: Island) -> None:
-    """Ask everybody over the limit at once; a stored order marked so answers immediately (BASE-X14)."""
+    """Ask everybody over the limit at once; a stored order marked so answers immediately (BASE-X14).
+
+    Whoever is spared by something that asks in return answers beside the others: nothing is given back before.
+    """
+    g.rules.seven_shields(g)
     for seat in g.seats:
         if n := owed(g, seat):
             prompt = g.ask(seat, "discard", number=n)

@@ -72,7 +72,6 @@ class Base(Module):
         "roll_omen": rolling.stage("roll_omen"),
         "outcome": turn.outcome,
         "seven_gifts": rolling.stage("seven_gifts"),
-        "seven_shields": rolling.stage("seven_shields"),
         "discards": discarding.discards,
         "ask_robber": robber.ask_robber,
         "robber": robber.robber,
