@@ -12,7 +12,14 @@ ACTIONS = {
     "roll": "dice", "bank_trade": "bank", "found_building": "settlement", "discard": "cards", "steal": "cards",
 }  # fmt: skip
 """Actions whose icon is not that of the thing they are named after."""
-GROUPS = {"build": "settlement", "trade": "ship", "card": "development", "knight": "knight", "hand": "cards"}
+GROUPS = {
+    "build": "settlement",
+    "trade": "ship",
+    "card": "development",
+    "knight": "knight",
+    "guild": "favour",
+    "hand": "cards",
+}
 
 
 def of_action(speech: Speech, kind: type[Action], seat: int) -> Sign:

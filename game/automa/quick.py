@@ -25,7 +25,7 @@ def quick(g: Island, prompt: Prompt, rng: Random) -> Action:
     """A sensible answer at once."""
     answer = ANSWERS.get(prompt.kind)
     action = answer(g, prompt, rng) if answer is not None else None
-    return action or g.rules.prompts[prompt.kind].default(g, prompt)
+    return action or g.rules.prompts[prompt.kind].usual(g, prompt)
 
 
 def corner_score(g: Island, seat: int, corner: int) -> float:

@@ -14,7 +14,7 @@ from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, Pl
 from game.table import Island
 
 GOALS = ("city", "settlement", "development", "road")
-SOLD, WHIM = ("build", "knight"), 0.4  # groups of actions, and how often something unknown among them is tried
+SOLD, WHIM = ("build", "knight", "guild"), 0.4  # groups of actions, and how often something unknown among them is tried
 KNOWN = ("build_road", "build_settlement", "build_city", "place_free", "give_up")
 CARDS = ("play_monopoly", "play_invention", "play_road_building")
 

@@ -27,6 +27,10 @@ class Kind:
         """The fair action for somebody who does not answer; public facts and the own hand only, no chance."""
         raise LookupError(f"prompt kind {self.key} has no default")
 
+    def usual(self, g: Game[Any, Any, Any], prompt: Prompt) -> Action:
+        """What somebody mostly answers, as automatic players expect it; the fair action unless said otherwise."""
+        return self.default(g, prompt)
+
     def patience(self, g: Game[Any, Any, Any]) -> int:
         """Seconds after which the default answers for somebody silent; 0: as long as it takes."""
         return 0
