@@ -24,6 +24,7 @@ GAMES = [
     Setup(4, ()), Setup(5, ("five_six",)), Setup(4, ("cities_and_knights", "magic_seven", "specialists")),
     Setup(4, ("atlantis", "castles", "city_walls", "event_cards", "harbormaster")),
     Setup(3, ("great_river", "jungle", "specialists")), Setup(4, ("volcano", "event_cards", "castles")),
+    Setup(4, ("best_friends", "city_walls")),
 ]  # fmt: skip
 KEYS = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\bplace\b|\bseat\b")
 

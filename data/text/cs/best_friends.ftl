@@ -96,7 +96,6 @@ refused-no_catan_token = Všechny žetony Catanu jsou rozebrané.
 refused-gift_done = Jeden dárek za tah, a ten tvůj už někdo přijal.
 refused-already_offered = Tenhle hráč už tvůj dárek v tomto tahu odmítl.
 refused-recipient_ahead = Dárky jsou pro hráče, kteří nemají víc viditelných bodů než ty.
-refused-not_tradable = S přízní se neobchoduje a nedaruje se.
 
 look-favours = { $n ->
     [one] { $n } přízeň

@@ -94,7 +94,6 @@ refused-no_catan_token = All Catan tokens are taken.
 refused-gift_done = One gift a turn, and yours was accepted.
 refused-already_offered = That player has declined a gift of yours this turn.
 refused-recipient_ahead = Gifts go to players with no more visible points than you have.
-refused-not_tradable = Favours are neither traded nor given away.
 
 look-favours = { $n ->
     [one] { $n } favour

@@ -3,9 +3,10 @@ refused-one_desert_variant_only = { $module } and { $other } both want the place
 refused-one_scenario_only = { $module } and { $other } are two scenarios, and a game has room for one.
 refused-not_with_cities_knights = { $module } does not go together with Cities & Knights.
 refused-players_3_4_only = { $module } is not made for this many players.
-refused-fixed_board = { $module } changes the island, and the island you chose is printed for good.
+refused-fixed_board = { $module } is not played on an island that is printed for good.
 refused-dice_replaced_twice = { $module } takes the place of the dice, so your choice about the dice has nothing left to change.
 refused-no_land = All the land there lies under water.
+refused-not_tradable = Only resources and commodities change hands: no favours, no progress cards, no points.
 refused-not_a_candidate = That hex is not one of those to choose from.
 
 event-robber_home = The robber goes home and robs nobody.

@@ -18,9 +18,9 @@ from game.modules.best_friends.state import (
 from game.modules.development.state import of as development
 from game.table import Island
 
-USE = {ARCHITECT: 0.85, SCHOLAR: 0.6, MERCHANT: 0.15, ROAD_BUILDER: 0.15, TRADER: 0.08}
+USE = {ARCHITECT: 0.6, SCHOLAR: 0.5, MERCHANT: 0.15, ROAD_BUILDER: 0.15, TRADER: 0.08}
 PART = 0.4  # share of a use that the first of two tokens is worth
-UNSEEN = 0.25  # a token of unknown guild
+UNSEEN = 0.2  # a token of unknown guild
 ONE_A_TURN = 0.85  # each further use has to wait
 DEAD = 0.04  # a token whose guild has nothing left to give can still be exchanged
 
