@@ -6,6 +6,7 @@ import json
 import random
 
 from bot.app import IslandBot
+from bot.history import entries
 from game.modules.best_friends.state import ARCHITECT, MERCHANT, TRADER, Held, of
 from game.table import Island
 from playground.kit import Playground
@@ -131,6 +132,8 @@ async def test_the_hand_shows_favours_to_their_owner_alone(world: Playground, bo
 
 
 async def test_a_whole_game_of_best_friends(world: Playground, bot: IslandBot) -> None:
-    hall = await seated(world, bot, 3, 101, FRIENDS, target=4)
-    await hall.play(random.Random(1), 200)
+    hall = await seated(world, bot, 3, 16, FRIENDS, target=4)
+    await hall.play(random.Random(1), 100)
     await the_end(hall)
+    done = {row.key for row in await entries(bot.store, hall.game_id)}
+    assert {"give_gift", "answer_gift", "exchange_token", "put_back"} <= done

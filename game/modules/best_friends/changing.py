@@ -17,6 +17,13 @@ def changes(g: Island, seat: int, so_far: dict[str, Any]) -> Sequence[str]:
     return [kind for kind in resources(g) if kind != so_far["give"]] if "give" in so_far else held_resources(g, seat)
 
 
+def ways_to_change(g: Island, seat: int) -> list[tuple[str, str]]:
+    """Every change a hand and the bank allow."""
+    bank = g.table.bank
+    found = [kind for i, kind in enumerate(resources(g)) if bank[i]]
+    return [(give, get) for give in held_resources(g, seat) for get in found if get != give]
+
+
 def change_problems(g: Island, seat: int, give: str, get: str) -> Iterator[Problem]:
     yield from card_problems(g, seat, give)
     if give == get:
@@ -50,6 +57,10 @@ class ChangeAgain(Action, frozen=True, array_like=True):
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
         return changes(g, seat, so_far)
+
+    @classmethod
+    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
+        return [ChangeAgain(seat, give, get) for give, get in ways_to_change(g, seat)]
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         return change_problems(g, self.seat, self.give, self.get)

@@ -19,9 +19,9 @@ ACCEPT, DECLINE = "accept", "decline"
 NEARLY_WON = 2  # points before the target at which nobody helps any more
 
 
-def ahead(g: Island, seat: int, giver: int) -> bool:
-    """More visible points than the giver (BF-17, BF-18)."""
-    return points_of(g, seat, hidden=False) > points_of(g, giver, hidden=False)
+def visible(g: Island, seat: int) -> int:
+    """Points that everybody sees (BF-18)."""
+    return points_of(g, seat, hidden=False)
 
 
 class GiveGift(Action, frozen=True, array_like=True):
@@ -41,13 +41,14 @@ class GiveGift(Action, frozen=True, array_like=True):
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
         if marks(g).gift or not (cards := held_resources(g, seat)):
             return []
-        fit = [other for other in g.seats if not any(receiver_problems(g, seat, other))]
+        most = visible(g, seat)
+        fit = [other for other in g.seats if not any(receiver_problems(g, seat, other, most))]
         return [GiveGift(seat, card, other) for card in cards for other in fit]
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         if marks(g).gift:
             yield "gift_done"
-        yield from receiver_problems(g, self.seat, self.taker)
+        yield from receiver_problems(g, self.seat, self.taker, visible(g, self.seat))
         yield from card_problems(g, self.seat, self.card)
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
@@ -55,14 +56,14 @@ class GiveGift(Action, frozen=True, array_like=True):
         g.tell("gift_offered", seat=self.seat, taker=self.taker, card=self.card)
 
 
-def receiver_problems(g: Island, seat: int, other: int) -> Iterator[Problem]:
-    """Why somebody cannot be offered a gift."""
+def receiver_problems(g: Island, seat: int, other: int, most: int) -> Iterator[Problem]:
+    """Why somebody cannot be offered a gift; `most` are the points they may have (BF-17)."""
     if other == seat or other not in g.seats or other in g.gone:
         yield "bad_target"
         return
     if other in marks(g).declined:
         yield "already_offered"
-    if ahead(g, other, seat):
+    if visible(g, other) > most:
         yield "recipient_ahead"
 
 
@@ -123,7 +124,7 @@ class GiftKind(Kind):
 
     def usual(self, g: Island, prompt: Prompt) -> Action:
         """A card for nothing is welcome, unless its giver is about to win."""
-        near = points_of(g, prompt.args["maker"], hidden=False) >= g.table.target - NEARLY_WON
+        near = visible(g, prompt.args["maker"]) >= g.table.target - NEARLY_WON
         return AnswerGift(prompt.seat, DECLINE if near else ACCEPT)
 
 

@@ -11,7 +11,7 @@ from game.core.cards import take_bank
 from game.core.land import points_changed
 from game.engine import Action, Problem, Prompt
 from game.modules.base.building import free_edges
-from game.modules.best_friends.changing import change, change_problems, changes
+from game.modules.best_friends.changing import change, change_problems, changes, ways_to_change
 from game.modules.best_friends.hands import kind_problems, resources
 from game.modules.best_friends.state import ARCHITECT, MERCHANT, ROAD_BUILDER, SCHOLAR, TRADER, catan_left, of
 from game.modules.best_friends.tokens import price_problems, spend
@@ -30,7 +30,12 @@ class _Use(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        return () if any(price_problems(g, seat, cls.key)) else super().suggest(g, seat, prompt)
+        return () if any(price_problems(g, seat, cls.key)) else cls.ways(g, seat, prompt)
+
+    @classmethod
+    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+        """Legal ways to use a guild that is paid."""
+        return super().suggest(g, seat, prompt)
 
     def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
         unpaid = list(price_problems(g, self.seat, self.key))
@@ -57,6 +62,10 @@ class GuildTrader(_Use, frozen=True, array_like=True):
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
         return changes(g, seat, so_far)
+
+    @classmethod
+    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+        return [GuildTrader(seat, give, get) for give, get in ways_to_change(g, seat)]
 
     def benefit_problems(self, g: Island) -> Iterator[Problem]:
         return change_problems(g, self.seat, self.give, self.get)

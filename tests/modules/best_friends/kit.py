@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 
 from game.core.deck import Deck
-from game.modules.best_friends.networks import close
+from game.modules.best_friends.networks import close, networks
 from game.modules.best_friends.state import FACTS, Held, of, pool_for
 from game.table import Island
 from tests.kit import copy, island
@@ -64,6 +65,37 @@ def links_are_closed(g: Island) -> None:
     close(again)
     assert of(again).links == of(g).links == sorted(set(of(g).links))
     assert all(t.buildings[a].seat != t.buildings[b].seat for a, b in of(g).links)
+
+
+def networks_are_as_defined(g: Island) -> None:
+    """The same once more, word by word: roads and buildings are nodes, joined two by two until nothing joins."""
+    t, ends = g.table, g.rules.topology.edge_corners
+    parts = [({("road", e)}, r.seat) for e, r in t.roads.items()]
+    parts += [({("building", c)}, b.seat) for c, b in t.buildings.items()]
+
+    def joined(one, other, seat):
+        kinds = sorted((one[0], other[0]))
+        if kinds == ["building", "road"]:
+            corner, edge = (one[1], other[1]) if one[0] == "building" else (other[1], one[1])
+            return corner in ends[edge]
+        shared = set(ends[one[1]]) & set(ends[other[1]]) if kinds == ["road", "road"] else ()
+        return any(c not in t.buildings or t.buildings[c].seat == seat for c in shared)
+
+    def pair():
+        for (a, seat), (b, other) in combinations(parts, 2):
+            if seat == other and any(joined(x, y, seat) for x in a for y in b):
+                return (a, seat), (b, other)
+        return None
+
+    while found := pair():
+        for part in found:
+            parts.remove(part)
+        parts.append((found[0][0] | found[1][0], found[0][1]))
+    nodes = {(frozenset(part), seat) for part, seat in parts}
+    assert nodes == {
+        (frozenset([("road", e) for e in n.edges] + [("building", c) for c in n.buildings]), n.seat)
+        for n in networks(g)
+    }
 
 
 def scramble_tokens(g: Island, seat: int, rng: Random) -> None:

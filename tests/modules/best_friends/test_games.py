@@ -15,7 +15,7 @@ from game.setup import Setup
 from tests.automa.kit import THINKING, Turns, choice
 from tests.invariants.harness import check_game
 from tests.kit import act, give, hold, settlement
-from tests.modules.best_friends.kit import ALWAYS, FRIENDS, favours, friends, scramble_tokens
+from tests.modules.best_friends.kit import ALWAYS, FRIENDS, favours, friends, networks_are_as_defined, scramble_tokens
 from tests.modules.test_all_sets import TEN
 
 GROUNDS = ("atlantis", "great_river", "jungle", "magic_seven", "volcano")
@@ -30,7 +30,7 @@ def played(setup, seed, **limits):
 @pytest.mark.parametrize("modules", COMPANY, ids=lambda s: "+".join(s) or "alone")
 def test_random_games_of_three_and_four_keep_every_promise(modules):
     for seed in (1, 2):
-        played(Setup(3 + seed % 2, (FRIENDS, *modules)), seed, moves=160, every=20)
+        networks_are_as_defined(played(Setup(3 + seed % 2, (FRIENDS, *modules)), seed, moves=160, every=20))
 
 
 @pytest.mark.parametrize("modules", LARGE, ids=lambda s: "+".join(s) or "alone")
@@ -45,6 +45,7 @@ def test_random_games_come_to_an_end(players):
     modules = (FRIENDS, "five_six") if players > 4 else (FRIENDS,)
     g = played(Setup(players, modules, {"target": 6}), 5, moves=4_000, every=100, leaving=0.0003)
     assert g.over is not None
+    networks_are_as_defined(g)
 
 
 @pytest.mark.parametrize(

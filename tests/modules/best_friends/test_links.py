@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.core.land import is_corner
 from game.core.loss import lose, remove_road, sink
 from game.engine import Step
 from game.modules.base.building import BuildRoad, BuildSettlement, PlaceFree
@@ -318,23 +319,53 @@ def test_a_lost_road_cuts_a_network_and_both_parts_stay_linked():
     assert len([n for n in networks(g) if n.seat == 1 and n.buildings]) == 2
 
 
+def kept_apart(g, first, second):
+    """Two roads of red end at a building of blue; the network beyond the first is linked with white's home far away.
+
+    The pairs that white forms with both of them.
+    """
+    topology = g.rules.topology
+    (middle,) = set(topology.edge_corners[first]) & set(topology.edge_corners[second])
+    settlement(g, 1, middle)
+    pairs, far = [], corner(g, HOMES[2])
+    for last in (first, second):
+        (end,) = set(topology.edge_corners[last]) - {middle}
+        taken = {c for e in (first, second) for c in topology.edge_corners[e]}
+        home = next(c for c in topology.corner_neighbours[end] if c not in taken and is_corner(g, c))
+        settlement(g, 0, home)
+        line(g, 0, middle, end, home)
+        pairs.append((min(home, far), max(home, far)))
+    close(g)
+    of(g).links = sorted({*of(g).links, pairs[0]})
+    return pairs
+
+
 def test_what_sinks_goes_in_one_go():
     """Where a building sinks together with the roads it kept apart, these are never taken for one network."""
     g = drowning(3, "best_friends", phase="main")
     topology, gone = g.rules.topology, hex(g, "2,0")
-    corners = topology.hex_corners[gone]
-    turn = next(i for i in range(6) if len(topology.corner_hexes[corners[i]]) == 1)
-    left, middle, right = corners[turn - 1], corners[turn], corners[(turn + 1) % 6]
-    settlement(g, 1, middle)
-    line(g, 0, left, middle, right)
-    homes = [next(c for c in topology.corner_neighbours[end] if c != middle) for end in (left, right)]
-    for end, home in zip((left, right), homes, strict=True):
-        settlement(g, 0, home)
-        line(g, 0, end, home)
-    close(g)
-    one, other = ((min(home, far), max(home, far)) for home in homes for far in [corner(g, HOMES[2])])
-    of(g).links = sorted({*of(g).links, one})
+    edges = topology.hex_edges[gone]
+    first, second = next(
+        (edges[i - 1], edges[i])
+        for i in range(6)
+        if len(topology.edge_hexes[edges[i - 1]]) == len(topology.edge_hexes[edges[i]]) == 1
+    )
+    one, other = kept_apart(g, first, second)
     sink(g, gone)
+    assert one in of(g).links and other not in of(g).links
+
+
+def test_what_sinks_goes_in_one_go_with_water_on_two_sides():
+    """The road that is washed away first lies elsewhere: the others are still there when it goes."""
+    g = drowning(3, "best_friends", phase="main")
+    topology, gone = g.rules.topology, hex(g, "0,0")
+    edges = topology.hex_edges[gone]
+    for side in (0, 1, 3, 4):
+        sink(g, next(h for h in topology.edge_hexes[edges[side]] if h != gone))
+    road(g, 2, edges[0])
+    one, other = kept_apart(g, edges[3], edges[4])
+    sink(g, gone)
+    assert edges[0] not in g.table.roads and edges[3] not in g.table.roads
     assert one in of(g).links and other not in of(g).links
 
 
