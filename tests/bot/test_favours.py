@@ -77,6 +77,18 @@ async def test_a_declined_gift_stays_and_the_giver_is_told_why_not_again(world: 
     assert (await hall.table()).island.table.hands[owner][WOOL] == 1
 
 
+async def test_who_wishes_so_has_gifts_declined_at_once(world: Playground, bot: IslandBot) -> None:
+    hall, owner = await begun(world, bot)
+    table = await hall.table()
+    giver, to = hall.at(table, owner), (owner + 1) % 3
+    await hall.at(table, to).command("/me answer", question="gift", what="usual")
+    await giver.command("/guild give-gift", card="wool", taker=table.names[to])
+    await giver.sees("declines the gift of")
+    await hall.settle()
+    island = (await hall.table()).island
+    assert [p.kind for p in island.prompts] == ["main"] and island.table.hands[owner][WOOL] == 1
+
+
 async def test_a_second_guild_in_one_turn_is_refused_in_words(world: Playground, bot: IslandBot) -> None:
     hall, owner = await begun(world, bot)
     player = hall.at(await hall.table(), owner)

@@ -49,7 +49,7 @@ from tests.kit import (
     turn_of,
 )
 from tests.modules.best_friends.kit import counts, favours, friends, guilds_of
-from tests.modules.best_friends.test_links import around_a_corner
+from tests.modules.best_friends.roads import around_a_corner
 
 
 def rich(*guilds, new=False, **options):

@@ -1,7 +1,5 @@
 """What lies ready, with whom it goes together, and to what target (BF-01 to BF-04, BF-47)."""
 
-from itertools import chain
-
 import pytest
 
 from game.modules.base.founding import FoundBuilding, FoundRoad
@@ -12,7 +10,7 @@ from game.words import languages, speaking
 from tests.kit import act, corner, default, edge, founding, setup
 from tests.modules.best_friends.kit import FRIENDS, friends
 from tests.modules.ground import seen
-from tests.modules.test_combinations import EXPANSION, HBM, LARGE_TABLE, RIV, SPC, TEN, WAL, codes, legal_sets
+from tests.modules.test_combinations import EXPANSION, HBM, LARGE_TABLE, RIV, SPC, TEN, WAL, alone, codes, legal_sets
 
 
 def test_bf_01_the_island_is_as_usual_and_the_mat_and_twelve_catan_tokens_lie_beside_it():
@@ -86,20 +84,22 @@ def test_every_legal_set_of_variants_stays_legal_and_every_other_stays_refused()
     assert legal_sets(FRIENDS) == [(*chosen,) for chosen in legal_sets()]
 
 
+def test_bf_d14_it_has_nothing_against_helpers():
+    assert alone(FRIENDS, Setup(4, (FRIENDS, "helpers"))) == alone(FRIENDS, Setup(6, (FRIENDS, "helpers"))) == set()
+
+
 def test_what_it_does_not_go_with():
     assert codes(4, FRIENDS, EXPANSION) == {"not_with_cities_knights", "needs_module"}
     assert codes(2, FRIENDS) >= {"players_3_4_only"}
-    from game.catalogue import find
-
     for board in ("corsica", "new_york"):
-        refused = [r.key for r in find(FRIENDS).refuses(Setup(4, (FRIENDS, board)))]
-        assert refused == ["fixed_board"]
+        assert alone(FRIENDS, Setup(4, (FRIENDS, board))) == {"fixed_board"}
 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_lobby_says_in_words_why_not(language):
     words = speaking(language)
-    reasons = chain(*(objections(Setup(4, (FRIENDS, other))) for other in (EXPANSION,)))
+    reasons = objections(Setup(4, (FRIENDS, EXPANSION)))
+    assert reasons
     for reason in reasons:
         said = words.refusal(reason.key, reason.details)
         assert words.say(f"module-{FRIENDS}") in said, said
