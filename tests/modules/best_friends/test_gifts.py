@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.engine import Undo
 from game.modules.base.offers import MakeOffer
 from game.modules.base.rolling import EndTurn
 from game.modules.base.settings import Leave
@@ -179,6 +180,7 @@ def test_with_nothing_to_draw_the_gift_is_still_a_gift():
     pool(g)
     g = act(g, gift(BLUE), AnswerGift(BLUE, ACCEPT))
     assert counts(g) == [0, 0, 0, 0] and hand(g, BLUE) == {"wool": 1}
+    assert refused(g, Undo(BLUE)) == "cannot_undo"  # though no lot was drawn
 
 
 def test_who_leaves_gives_and_gets_nothing():
@@ -199,8 +201,6 @@ def test_an_embargo_does_not_touch_gifts():
 
 
 def test_a_gift_can_be_taken_back_before_it_is_answered_and_not_after():
-    from game.engine import Undo
-
     g = act(scored(), gift(BLUE))
     assert asked(act(g, Undo(GIVER))) == [(GIVER, "main")]
     assert refused(act(g, AnswerGift(BLUE, ACCEPT)), Undo(BLUE)) == "cannot_undo"

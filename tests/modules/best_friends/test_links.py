@@ -125,7 +125,7 @@ def test_bf_32_e24_a_link_in_the_special_build_phase_is_rewarded_and_no_favour_u
 
 def short_of(tokens, owners=(0, 1, 2)):
     """Red is about to link two opponents at once, and so many tokens are left; the mat is empty."""
-    g = friends(3)
+    g = friends(4)
     _, last = around_a_corner(g, owners)
     road(g, 1, last[1])
     road(g, 2, last[2])
@@ -149,13 +149,19 @@ def test_bf_29_bf_d12_the_builder_names_who_draws_where_there_are_too_few_tokens
     assert asked(g) == [(0, "link_order")]
     assert refused(g, ServeFirst(0, 0)) == "bad_target"
     assert default(g) == ServeFirst(0, 1)
-    assert counts(act(g, ServeFirst(0, 2))) == [0, 0, 1]
+    assert counts(act(g, ServeFirst(0, 2))) == [0, 0, 1, 0]
+
+
+def test_bf_d12_who_leaves_before_the_order_is_named_draws_nothing():
+    g = act(short_of(1), Leave(2))
+    g = act(g, ServeFirst(0, 2))
+    assert counts(g) == [0, 1, 0, 0]
 
 
 def test_bf_d12_with_enough_tokens_nobody_is_asked():
-    assert counts(short_of(2)) == [0, 1, 1]
-    assert counts(short_of(4)) == [2, 1, 1]
-    assert counts(short_of(0)) == [0, 0, 0]
+    assert counts(short_of(2)) == [0, 1, 1, 0]
+    assert counts(short_of(4)) == [2, 1, 1, 0]
+    assert counts(short_of(0)) == [0, 0, 0, 0]
 
 
 def test_bf_d7_an_empty_pool_is_renewed_from_the_mat():

@@ -30,6 +30,20 @@ def test_a_city_that_shrinks_keeps_its_links():
     assert of(g).links == before
 
 
+def test_bf_d4_a_link_is_handed_on_when_own_networks_join_though_its_road_is_gone():
+    """Red's first network was linked with blue and touches it no more; the second joins it, and is linked as well."""
+    g, where = played("BF-E12", 3)
+    remove_road(g, where.edge("q-b1"))
+    first, second, blue = (where.at[letter] for letter in ("r1", "r2", "b1"))
+    assert of(g).links == [(min(first, blue), max(first, blue))]
+    g = built(g, where, "red road w-p")
+    assert (min(second, blue), max(second, blue)) in of(g).links
+    before = counts(g)
+    for text in ("red road u-v", "red road v-b1"):
+        g = built(g, where, text)
+    assert counts(g) == before
+
+
 def test_a_lost_road_cuts_a_network_and_both_parts_stay_linked():
     g, where = played("BF-E17", 3)
     before = list(of(g).links)
