@@ -14,7 +14,7 @@ ACTIONS = {
 """Actions whose icon is not that of the thing they are named after."""
 GROUPS = {
     "build": "settlement", "trade": "ship", "card": "development", "knight": "knight", "hand": "cards",
-    "helper": "helper",
+    "helper": "helper", "guild": "favour",
 }  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from bot.icons import Icons
 from bot.names import shown
 from bot.seated import Seated
-from game.engine import Action, Event, Refused
+from game.engine import Action, Event, Prompt, Refused
 from game.look import Text
 from game.setup import Value
 from game.words import Words, languages, speaking
@@ -59,6 +59,12 @@ class Speech:
         """What happened."""
         assert self.table is not None
         return self.words.tell(event.key, event.args, Named(self.table))
+
+    def ask(self, prompt: Prompt) -> str:
+        """What somebody is asked, as far as everybody may know."""
+        assert self.table is not None
+        args = {name: value for name, value in prompt.args.items() if isinstance(value, int | str)}
+        return self.words.ask(prompt.kind, {**args, "name": self.name(prompt.seat)}, Named(self.table))
 
     # --- actions and their arguments ---------------------------------------------------------------------------------
 

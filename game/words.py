@@ -5,6 +5,7 @@ words.say("action-build_road", of="help")            a message by key, or one of
 words.say("purse-hand", cards={"wood": 2})           a set of cards as an argument
 words(Text("look-cards", {"n": 3}))                  the words of a look
 words.tell("rolled", event.args, table)              what happened, names and places filled in
+words.ask("discard", {"number": 4}, table)           a question
 words.refusal("cannot_pay", {"missing": {...}})      why not
 words.cards({"wood": 2, "brick": 1})                 a set of cards
 words.listed(["Ann", "Bob"])                         a list in a sentence
@@ -91,6 +92,11 @@ class Words:
         return self._say(
             f"event-{key}", "", {name: self._filled(name, value, args, table) for name, value in args.items()}
         )
+
+    def ask(self, kind: str, args: Mapping[str, Any], table: Naming) -> str:
+        """What somebody is asked."""
+        given = {name: self._filled(name, value, args, table) for name, value in args.items()}
+        return self._say(f"prompt-{kind}", "", given)
 
     def refusal(self, key: str, details: Mapping[str, Any], table: Naming | None = None) -> str:
         """Why not, and what would work."""

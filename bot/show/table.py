@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot import ui
 from bot.seated import Seated, Told
@@ -113,13 +113,7 @@ def calling(speech: Speech, table: Seated) -> str:
 
 def asked(speech: Speech, who: str, prompt: Prompt) -> str:
     """A question and the one it is put to."""
-    what = speech.say(f"prompt-{prompt.kind}", name=speech.name(prompt.seat), **numbers(prompt.args))
-    return speech.say("table-call", name=who, what=what)
-
-
-def numbers(args: dict[str, Any]) -> dict[str, Any]:
-    """The public arguments of a question that words may use."""
-    return {name: value for name, value in args.items() if isinstance(value, int | str)}
+    return speech.say("table-call", name=who, what=speech.ask(prompt))
 
 
 def called(table: Seated) -> tuple[int, ...]:

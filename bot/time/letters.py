@@ -8,7 +8,6 @@ import msgspec
 
 from bot import ui
 from bot.seated import Seated
-from bot.show.table import numbers
 from bot.speech import Speech, speech_of
 from bot.ui import Sheet
 from bot.widgets.menu import public_buttons
@@ -34,7 +33,7 @@ async def reminder(
 ) -> Sheet:
     """Names the game, links its table, and has the buttons to act right there."""
     speech, user = await _words(bot, table, letter.seat, direct=direct)
-    what = speech.say(f"prompt-{prompt.kind}", name=speech.name(prompt.seat), **numbers(prompt.args))
+    what = speech.ask(prompt)
     key = "remind-louder" if louder else "remind-first"
     text = speech.say(key, name=f"<@{user}>", what=what, channel=_room(table), link=await link(bot, table))
     return ui.sheet(ui.words(text), *ui.rows(_buttons(speech, table, prompt)), call=[user])

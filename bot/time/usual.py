@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from bot.app import IslandBot
 
 TIMER = "usual"
-QUESTIONS = ("offer", "discard", "special_wish", "hilda", "thorolf", "turn_or_swap")
+QUESTIONS = ("offer", "discard", "gift", "special_wish", "hilda", "thorolf", "turn_or_swap")
 """What can be answered in the usual way at once instead of waiting for the person."""
 USUAL = "usual"
-ON_VACATION = ("offer",)  # declined while away, whatever else is set
+ON_VACATION = ("offer", "gift")  # declined while away, whatever else is set
 
 
 class Usual:

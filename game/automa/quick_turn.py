@@ -14,7 +14,7 @@ from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, Pl
 from game.table import Island
 
 GOALS = ("city", "settlement", "development", "road")
-SOLD = ("build", "knight", "helper")  # groups of actions that are tried now and then, whatever they are
+SOLD = ("build", "knight", "helper", "guild")  # groups of actions that are tried now and then, whatever they are
 WHIM = 0.4  # how often
 KNOWN = ("build_road", "build_settlement", "build_city", "place_free", "give_up")
 CARDS = ("play_monopoly", "play_invention", "play_road_building")

@@ -14,6 +14,7 @@ from game.board.terrain import RESOURCE_OF
 from game.catalogue import catalogue, combos
 from game.engine import Refused
 from game.module import Module
+from game.modules.best_friends.state import GUILDS
 from game.modules.cities_and_knights.deck import CARDS, FIELDS
 from game.modules.cities_and_knights.orders import QUESTIONS
 from game.modules.event_cards.deck import BOX
@@ -33,7 +34,8 @@ CHOICES = {
     "closing": ("choose", "first"), "answer": ("accept", "decline"), "state": ("on", "off"),
     "mode": ("if_silent", "at_once"), "field": FIELDS, "card": CARDS,
     "signal": ("always_build", "always_pass", "build", "pass"), "wish": ("build", "pass"),
-    "question": QUESTIONS, "helper": HELPERS.tiles, "development": DEVELOPMENT, "building": ("settlement", "city"),
+    "question": QUESTIONS, "helper": HELPERS.tiles, "guild": GUILDS, "development": DEVELOPMENT,
+    "building": ("settlement", "city"),
 }  # fmt: skip
 """What can be chosen for an argument of type option, by its name."""
 EVENTS = tuple(sorted({card.event for card in BOX.cards}))

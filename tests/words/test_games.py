@@ -26,6 +26,7 @@ GAMES = [
     Setup(3, ("great_river", "jungle", "specialists")), Setup(4, ("volcano", "event_cards", "castles")),
     Setup(4, ("corsica", "event_cards")), Setup(3, ("new_york", "erie_canal"), agreed=("erie_canal",)),
     Setup(4, ("helpers",)), Setup(6, ("five_six", "helpers"), {"helper_edition": "cards10"}),
+    Setup(4, ("best_friends", "city_walls")),
 ]  # fmt: skip
 KEYS = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\bplace\b|\bseat\b")
 

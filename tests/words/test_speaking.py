@@ -24,6 +24,12 @@ def test_a_set_of_cards_is_a_list():
     assert speaking("en").cards({}) == speaking("en").cards({"ore": 0}) == "nothing"
 
 
+def test_a_question_names_people_and_cards():
+    asked = {"maker": 1, "card": "wool", "name": "Ada"}
+    assert speaking("en").ask("gift", asked, AtTable()) == "Bo wants to give you wool. Do you accept?"
+    assert speaking("cs").ask("gift", asked, AtTable()) == "Bo ti chce darovat vlnu. Přijmeš?"
+
+
 def test_lists_are_joined_and_cut():
     words = speaking("en")
     assert words.listed([]) == ""

@@ -132,7 +132,6 @@ event-metropolis_taken = { $field ->
 }
 
 # --- proč ne
-refused-not_tradable = Karty pokroku a body se nikdy nemění.
 refused-hand_over_limit = Máš víc než čtyři karty pokroku: než ukončíš tah, nějakou zahraj nebo vrať.
 refused-once_per_turn = To jde jen jednou za tah.
 refused-robber_asleep = Zloděj spí, dokud barbaři poprvé nezaútočí.

@@ -8,6 +8,7 @@ value-usual = hned obvyklou odpovědí
 value-wait = počkat na mě
 question-offer = nabídky ostatních
 question-discard = odhazování karet při 7
+question-gift = dárky od ostatních
 question-special_wish = stavba mezi tahy
 
 me-title = ### Tvoje nastavení

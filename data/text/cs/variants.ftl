@@ -6,6 +6,7 @@ refused-players_3_4_only = „{ $module }“ není pro tolik hráčů.
 refused-fixed_board = „{ $module }“ se tam hrát nedá: vybraná mapa je vytištěná napevno.
 refused-dice_replaced_twice = „{ $module }“ nahrazuje kostky, takže tvoje volba kostek nemá co měnit.
 refused-no_land = Všechna země je tam pod vodou.
+refused-not_tradable = Z ruky do ruky jdou jen suroviny a zboží: žádná přízeň, karty pokroku ani body.
 refused-not_a_candidate = To pole není mezi těmi, ze kterých se vybírá.
 
 event-robber_home = Zloděj jde domů a nikoho neokrade.

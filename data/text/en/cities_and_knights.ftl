@@ -116,7 +116,6 @@ event-metropolis_taken = { $field ->
 }
 
 # --- why not
-refused-not_tradable = Progress cards and points are never traded.
 refused-hand_over_limit = You hold more than four progress cards: play or return some before you end the turn.
 refused-once_per_turn = That works only once in a turn.
 refused-robber_asleep = The robber sleeps until the barbarians have attacked for the first time.

@@ -8,6 +8,7 @@ value-usual = the usual answer at once
 value-wait = wait for me
 question-offer = offers of others
 question-discard = cards to give back on a 7
+question-gift = gifts of others
 question-special_wish = building between the turns
 
 me-title = ### Your settings

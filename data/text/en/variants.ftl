@@ -6,6 +6,7 @@ refused-players_3_4_only = { $module } is not made for this many players.
 refused-fixed_board = { $module } cannot be played there: the board you chose is printed as it is.
 refused-dice_replaced_twice = { $module } takes the place of the dice, so your choice about the dice has nothing left to change.
 refused-no_land = All the land there lies under water.
+refused-not_tradable = Only resources and commodities change hands: no favours, no progress cards, no points.
 refused-not_a_candidate = That hex is not one of those to choose from.
 
 event-robber_home = The robber goes home and robs nobody.

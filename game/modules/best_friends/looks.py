@@ -1,0 +1,41 @@
+"""What lies on the table: tokens by their number, the mat with what was spent, Catan tokens; a hand for its owner."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import structs
+
+from game.look import CardFace, CardRow, Chip, Hand, Text
+from game.lookout import Looking
+from game.modules.best_friends.state import FACTS, GUILDS, catan_left, count, of
+from game.modules.best_friends.tokens import usable
+from game.table import Island
+
+
+def add_look(g: Island, looking: Looking) -> None:
+    state, left = of(g), catan_left(g)
+    for seat in g.seats:
+        looking.chip(seat, "favour", count(g, seat), "look-favours")
+        looking.chip(seat, "catan_token", state.catan[seat], "look-catan-tokens")
+    pool = len(state.pool)
+    looking.chips.append(Chip("favour", str(pool), Text("look-favour-pool", {"n": pool})))
+    looking.chips.append(Chip("catan_token", str(left), Text("look-catan-left", {"n": left})))
+    looking.cards.append(CardRow(Text("look-guild-mat"), tuple(_spent(g, guild) for guild in GUILDS)))
+
+
+def _spent(g: Island, guild: str) -> CardFace:
+    """A space of the mat with the number of tokens on it."""
+    name = Text("look-guild-spent", {"guild": Text(f"value-{guild}"), "n": of(g).mat.get(guild, 0)})
+    return CardFace(guild, name)
+
+
+def add_tokens(g: Island, seat: int, hand: Hand) -> Hand:
+    """Own tokens by guild; pale where they pay for nothing now."""
+    held = Counter(token.guild for token in of(g).tokens[seat])
+    faces = tuple(
+        CardFace(guild, Text(f"value-{guild}"), held[guild], active=usable(g, seat, guild) >= FACTS.guilds[guild].price)
+        for guild in GUILDS
+        if held[guild]
+    )
+    return structs.replace(hand, others=(*hand.others, CardRow(Text("look-favour-tokens"), faces))) if faces else hand
