@@ -83,6 +83,7 @@ def test_atx_06_event_cards_and_other_dice():
 @pytest.mark.parametrize("module", TEN)
 def test_atx_07_helpers_and_best_friends_accept_all(module):
     assert alone(module, Setup(4, (module, "helpers", "best_friends"))) == set()
+    assert codes(4, module, "helpers") == codes(3, module, "helpers") == set()
 
 
 def test_atx_08_every_other_pair_is_accepted_and_a_set_is_legal_if_its_pairs_are():

@@ -9,7 +9,7 @@ from game.modules.development.playing import PlayInvention, PlayKnight, PlayMono
 from game.modules.development.state import of as development
 from game.modules.helpers.development_cards import Carla, Diara, KeepCard
 from game.modules.helpers.state import of
-from tests.kit import act, asked, bank, card, city, default, hand, hold, lots, refused, settlement, told
+from tests.kit import act, asked, card, city, default, hand, hold, lots, refused, settlement, told
 from tests.modules.helpers.kit import table, turned
 
 THREE = ["monopoly", "knight", "victory_point"]
@@ -166,5 +166,12 @@ def test_nobody_has_carla_or_kaja_with_ten_cards():
     g = table("ryan", helper_edition="cards10")
     card(g, 0, "knight")
     assert refused(g, Carla(0, "knight")) == "not_your_helper"
-    assert "carla" not in of(g).display
-    bank(g, wood=1)
+    assert not {"carla", "kaja"} & {*of(g).display, *(hired.name for hired in of(g).hired)}
+
+
+def test_looking_at_a_deck_leaves_it_as_it_is():
+    deck = Deck({"knight": 1}, ["monopoly", "invention"])
+    assert deck.peek(lots(0), 5) == ["knight", "monopoly", "invention"]
+    assert deck == Deck({"knight": 1}, ["monopoly", "invention"])
+    deck.pick_out("monopoly")
+    assert deck == Deck({"knight": 1, "invention": 1})

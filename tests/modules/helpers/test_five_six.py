@@ -6,7 +6,7 @@ from game.engine import legal
 from game.modules.development.buying import BuyDevelopment
 from game.modules.five_six.phases import Done, SpecialSignal
 from game.modules.helpers.development_cards import Diara
-from game.modules.helpers.robber import Kaja
+from game.modules.helpers.robber import Digur, Kaja
 from game.modules.helpers.rolls import Hilda
 from game.modules.helpers.state import is_ready, of
 from tests.kit import act, after_roll, asked, end, give, hand, refused, roll, turn_of
@@ -64,8 +64,6 @@ def test_hlp_61_the_part_counts_as_the_own_next_turn_of_one_who_swapped():
 @pytest.mark.parametrize("edition", [{}, CARDS])
 def test_hlp_61_what_was_taken_in_the_part_rests_until_the_next_turn(edition):
     g = paired("digur", **edition)
-    from game.modules.helpers.robber import Digur
-
     of(g).display = ["hilda", "asla"]
     g = swapped(act(g, Digur(3, g.table.terrain.index("desert"))), "hilda", 3)
     g = act(g, Done(3))

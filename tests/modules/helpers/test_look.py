@@ -10,7 +10,7 @@ from game.modules.helpers.state import of
 from game.words import languages, speaking
 from renderer.drawer import ALL
 from renderer.table import table_png
-from tests.kit import act
+from tests.kit import act, founding
 from tests.modules.ground import seen
 from tests.modules.helpers.kit import CARDS, founded, table, turned
 
@@ -36,8 +36,6 @@ def test_cards_show_a_and_b():
 
 
 def test_before_the_second_settlement_nobody_has_one():
-    from tests.kit import founding
-
     assert all(row.chips[-1].icon not in ("sun", "moon") for row in seen(founding(4, "helpers")).rows)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.roads import road_length
+from game.engine import legal
 from game.modules.base.building import BuildRoad, GiveUp, PlaceFree
 from game.modules.development.playing import PlayRoadBuilding
 from game.modules.helpers.roads import Hogani, Yngvi, un_ended
@@ -25,7 +26,7 @@ from tests.kit import (
     told,
     way,
 )  # fmt: skip
-from tests.modules.helpers.kit import table
+from tests.modules.helpers.kit import table, turned
 
 S, A, B, C, D = "0,0 N", "0,0 NE", "0,0 SE", "0,0 S", "0,0 SW"
 
@@ -89,8 +90,6 @@ def test_hlp_32_and_e16_no_help_with_free_roads():
 
 def test_hlp_32_for_one_road_only():
     g = yngvi(wood=2, grain=2)
-    from tests.modules.helpers.kit import turned
-
     g = turned(act(g, Yngvi(0, first(g), "brick", "grain")))
     assert refused(g, Yngvi(0, way(g, A, B)[0], "brick", "grain")) == "helper_not_ready"
     assert refused(g, BuildRoad(0, way(g, A, B)[0])) == "cannot_pay"
@@ -151,8 +150,6 @@ def test_hlp_37_the_place_is_judged_without_the_road_and_must_be_another():
 
 
 def test_hlp_37_with_no_other_place_to_go_there_is_no_way():
-    from game.engine import legal
-
     g = table("hogani")
     assert not [a for a in legal(g, 0) if a.key == "helper_hogani"]
 

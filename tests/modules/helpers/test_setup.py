@@ -2,13 +2,15 @@
 
 import pytest
 
+from game.create import new_game
 from game.engine import view
 from game.modules.base.founding import FoundBuilding, FoundRoad
+from game.modules.base.settings import Leave
 from game.modules.helpers.facts import FACTS
 from game.modules.helpers.state import is_ready, of
 from game.rules import compose, objections
 from game.setup import Setup
-from tests.kit import act, default, founding, setup
+from tests.kit import act, default, founding, seeded, setup
 from tests.modules.helpers.kit import founded, helper_of, second_up
 
 START = FACTS.tiles[:6]
@@ -38,9 +40,6 @@ def test_hlp_03_as_many_as_there_are_players_lie_open_and_the_rest_is_out(player
 
 
 def test_hlp_03_which_tiles_lie_open_is_a_matter_of_luck():
-    from game.create import new_game
-    from tests.kit import seeded
-
     seen = {tuple(of(new_game(setup(3, "helpers"), seeded(seed))).display) for seed in range(12)}
     assert len(seen) > 5 and {name for shown in seen for name in shown} == set(FACTS.tiles[3:])
 
@@ -116,8 +115,6 @@ def test_hlp_d6_on_the_printed_island_they_are_given_out_from_the_last_seat_back
 
 
 def test_a_player_who_leaves_while_founding_takes_no_helper():
-    from game.modules.base.settings import Leave
-
     g = act(founding(4, "helpers"), Leave(3))
     while g.table.turn.part == "founding":
         assert isinstance(default(g), FoundBuilding | FoundRoad)

@@ -6,20 +6,26 @@ import pytest
 
 from game.catalogue import catalogue, find
 from game.engine import Refused
+from game.modules.base.picking import Pick
 from game.modules.base.rolling import Roll
+from game.modules.base.settings import Leave
 from game.modules.castles.state import of as castles
+from game.modules.city_walls.module import of as walls
 from game.modules.development.state import of as development
+from game.modules.event_cards.deck import BOX
 from game.modules.event_cards.state import of as events
-from game.modules.great_river.course import gold, river
+from game.modules.great_river.course import banks, gold, river
 from game.modules.helpers.development_cards import Diara, KeepCard
 from game.modules.helpers.gregor import Gregor
 from game.modules.helpers.roads import Hogani, Yngvi
 from game.modules.helpers.robber import Digur, Kaja
 from game.modules.helpers.state import of
-from game.rules import compose, objections
+from game.modules.helpers.stina import Stina
+from game.rules import Rules, compose, objections
 from game.setup import Setup
 from tests.kit import (
     act,
+    after_roll,
     asked,
     city,
     corner,
@@ -35,7 +41,6 @@ from tests.kit import (
     road,
     robber,
     roll,
-    settle,
     settlement,
     told,
     turn_of,
@@ -148,8 +153,6 @@ def test_a_moved_road_recounts_the_gold_of_the_river():
 
 
 def bank_of(g):
-    from game.modules.great_river.course import banks
-
     return banks(g)[0]
 
 
@@ -167,8 +170,6 @@ def test_on_atlantis_digur_has_no_choice_between_the_two_deserts():
 
 
 def table_after_roll(g):
-    from tests.kit import after_roll
-
     return after_roll(turn_of(g, 0))
 
 
@@ -180,8 +181,6 @@ def test_jungle_tokens_do_not_stop_hilda_but_volcano_cards_do():
     settlement(g, 0, f"{FOREST} N")
     g = roll(g, 6)
     assert hand(g, 0) == {"discovery": 1} and asked(g) == [(0, "hilda")]
-    from game.modules.base.picking import Pick
-
     g = only(table("hilda", 4, "volcano", phase="before_roll"), "fields", **{FOREST: "volcano 5"})
     settlement(g, 0, f"{FOREST} N")
     g = roll(g, 5)
@@ -212,15 +211,11 @@ def test_event_cards_a_7_calls_thorolf_and_gifts_do_not_stop_hilda():
     g = only(table("hilda", 4, "event_cards", phase="before_roll"), **{FOREST: "hills 5"})
     development(g).knights = [1, 0, 0, 0]
     g = turn_over(g, "e05r3")  # a tournament
-    from game.modules.base.picking import Pick
-
     g = act(g, Pick(0, {"ore": 1}))
     assert asked(g) == [(0, "hilda")]
 
 
 def known(card):
-    from game.modules.event_cards.deck import BOX
-
     return card in {c.id for c in BOX.cards}
 
 
@@ -240,8 +235,6 @@ def test_evt_d13_while_a_road_is_damaged_none_is_moved_and_yngvi_repairs_none():
 
 
 def test_hlp_d18_city_walls_raise_the_limit_thorolf_compares_with():
-    from game.modules.city_walls.module import of as walls
-
     g = table("thorolf", 4, "city_walls", phase="before_roll")
     city(g, 0, "0,0 N")
     walls(g).walls = [corner(g, "0,0 N")]
@@ -293,8 +286,6 @@ def test_jungle_tokens_pay_what_diara_leaves():
 
 def test_digurs_move_is_neither_a_7_nor_a_knight():
     """Whoever looks at robber moves is told the cause."""
-    from game.rules import Rules
-
     seen = []
     g = only(table("digur"), "fields", **{FOREST: "forest 8", DESERT: "desert"})
     robber(g, FOREST)
@@ -325,8 +316,6 @@ def test_a_moved_road_is_told_as_such():
 
 
 def test_split_turns_a_building_helper_closes_the_trade_and_stina_needs_it_open():
-    from game.modules.helpers.stina import Stina
-
     g = table("yngvi", turn_mode="split")
     settlement(g, 0, "0,0 N")
     hold(g, 0, wood=1, grain=1, ore=2)
@@ -338,8 +327,6 @@ def test_split_turns_a_building_helper_closes_the_trade_and_stina_needs_it_open(
 
 
 def test_a_helper_stays_with_somebody_who_leaves_and_is_not_waited_for():
-    from game.modules.base.settings import Leave
-
     g = table("hilda", phase="before_roll", turn=1)
     g = act(g, Leave(0))
     assert of(g).hired[0].name == "hilda"
@@ -349,8 +336,3 @@ def test_a_helper_stays_with_somebody_who_leaves_and_is_not_waited_for():
     assert asked(g) == [(0, "hilda")]
     g = act(g, Leave(0))
     assert asked(g) == [(1, "main")] and asked(end(g)) == [(2, "before_roll")]
-
-
-def test_settling_awards_is_not_confused_by_helpers():
-    g = settle(table("kaja"))
-    assert g.table.awards == {}

@@ -2,14 +2,16 @@
 
 import pytest
 
-from game.engine import legal
+from game.engine import Action, Undo, legal, why_not
 from game.modules.base.building import BuildRoad
 from game.modules.base.rolling import EndTurn
+from game.modules.helpers.asla import Asla, StopAsking
 from game.modules.helpers.robber import Digur, Kaja
 from game.modules.helpers.rolls import Hilda, Thorolf
 from game.modules.helpers.state import is_ready, of
+from game.modules.helpers.stina import Stina
 from game.modules.helpers.turning import SwapHelper, TurnHelper
-from tests.kit import act, asked, default, end, give, hand, hold, refused, robber, roll, turn_of
+from tests.kit import act, after_roll, asked, default, end, founding, give, hand, hold, refused, robber, roll, turn_of
 from tests.modules.ground import only
 from tests.modules.helpers.kit import CARDS, founded, helper_of, hire, second_up, swapped, table, turned
 
@@ -45,8 +47,6 @@ def test_hlp_11_once_in_the_own_turn_after_the_roll():
 
 
 def test_hlp_11_not_in_the_set_up():
-    from tests.kit import founding
-
     g = founding(4, "helpers")
     hire(g, {0: "kaja"})
     assert refused(g, kaja()) == "choice_pending"
@@ -82,8 +82,6 @@ def test_hlp_15_a_tile_that_was_swapped_for_rests_until_the_own_next_turn():
 def test_hlp_16_a_card_that_was_swapped_for_is_ready_with_the_next_turn():
     g = quiet("stina", **CARDS)
     hold(g, 0, wood=2)
-    from game.modules.helpers.stina import Stina
-
     g = swapped(act(g, Stina(0, "wood", {"ore": 1})), "hilda")
     assert not is_ready(g, 0)
     g = roll(end(g), 2)
@@ -111,8 +109,6 @@ def test_hlp_17_once_in_a_turn_whatever_helper():
 
 
 def test_hlp_18_a_use_that_brings_nothing_is_a_use():
-    from game.modules.helpers.asla import Asla, StopAsking
-
     g = act(quiet("asla"), Asla(0, "ore", 1), StopAsking(0))
     assert asked(g) == [(0, "turn_or_swap")] and hand(g, 0) == {}
 
@@ -130,8 +126,6 @@ def test_hlp_19_and_e3_after_the_first_use_it_is_turned_or_swapped():
 
 def turn_to(g, seat):
     """The main part of a later turn of a seat."""
-    from tests.kit import after_roll
-
     return after_roll(turn_of(g, seat))
 
 
@@ -207,8 +201,6 @@ def test_silence_turns_or_takes_the_lowest_number():
 
 
 def test_a_use_can_be_taken_back_while_nothing_came_to_light():
-    from game.engine import Undo
-
     g = quiet("kaja")
     after = turned(act(g, kaja()))
     back = act(after, Undo(0), Undo(0))
@@ -232,3 +224,15 @@ def test_a_swapped_in_thorolf_is_neither_usable_nor_compulsory():
 def test_the_founding_leads_to_a_game_that_goes_on():
     g = founded(3)
     assert asked(g) == [(0, "before_roll")]
+
+
+class Mute(Action, frozen=True, array_like=True):
+    """Something that cannot happen in the main phase and forgets to say why."""
+
+    key = "mute"
+    barred_during = ("main",)
+
+
+def test_what_is_barred_in_a_prompt_never_happens_there():
+    refusal = why_not(quiet("kaja"), Mute(0))
+    assert refusal is not None and refusal.key == "wrong_phase"
