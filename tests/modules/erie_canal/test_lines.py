@@ -116,6 +116,15 @@ def test_geo_35_e19_a_named_site_on_the_way_spoils_it_built_on_or_not(builder):
     assert (at(g, "Buffalo"), at(g, "Rochester")) not in of(g).paid[0]
 
 
+def test_geo_35_a_named_site_that_is_no_canal_town_spoils_it_too():
+    """Syracuse, Oswego, Rochester: the way over the lake shore touches a green circle."""
+    g = canal()
+    settled(g, 0, "Syracuse", "Oswego")
+    roads(g, 0, "Syracuse", "C12", "Oswego", "C11")
+    g = lay(g, "C11", "Rochester")
+    assert tokens(g) == [0, 0, 0, 0] and of(g).paid[0] == []
+
+
 def test_geo_36_the_towns_may_be_empty():
     g = canal()
     roads(g, 0, "Rochester", "C21")
