@@ -14,6 +14,7 @@ class Setup(Struct, frozen=True):
     modules: tuple[str, ...] = ()
     options: dict[str, Value] = {}
     colours: tuple[str, ...] = ()
+    family: str = "island"
 
     def has(self, module: str) -> bool:
         return module in self.modules
