@@ -12,7 +12,10 @@ from bot.commands.paths import all_actions, option_names
 from game.automa.levels import LEVELS
 from game.board.terrain import RESOURCE_OF
 from game.catalogue import catalogue, combos
-from game.engine import Refused
+from game.dice import rules as dice
+from game.dice.points import SOURCES
+from game.dice.sheets import KINDS, box
+from game.engine import Action, Refused
 from game.module import Module
 from game.modules.cities_and_knights.deck import CARDS, FIELDS
 from game.modules.cities_and_knights.orders import QUESTIONS
@@ -69,7 +72,12 @@ def rules_keys() -> Iterator[str]:
         for option in module.options:
             yield f"option-{option.key}"
             yield from (f"value-{value}" for value in option.values if _is_word(value))
-    for key, kind in all_actions().items():
+    yield from (f"prompt-{kind.key}" for kind in dice.KINDS)
+    yield from (f"option-{option.key}" for option in dice.OPTIONS)
+    yield from (f"value-{value}" for option in dice.OPTIONS for value in option.values if _is_word(value))
+    yield from (f"card-{face}" for face in box().faces)
+    yield from (f"item-{kind}" for kind in KINDS)
+    for key, kind in every_action().items():
         yield f"action-{key}"
         for argument in kind.arguments():
             yield f"arg-{argument.name}"
@@ -80,6 +88,11 @@ def rules_keys() -> Iterator[str]:
         yield from (f"item-{item}" for item in {*rules.stock.pieces, *rules.stock.prices})
 
 
+def every_action() -> dict[str, type[Action]]:
+    """Of every family, the island first."""
+    return {action.key: action for action in dice.ACTIONS} | all_actions()
+
+
 def _is_word(value: object) -> bool:
     return isinstance(value, str) and not value.isdigit()
 
@@ -87,8 +100,9 @@ def _is_word(value: object) -> bool:
 @cache
 def helped() -> set[str]:
     """Keys that also explain themselves."""
-    found = {f"module-{key}" for key in catalogue()} | {f"action-{key}" for key in all_actions()}
+    found = {f"module-{key}" for key in catalogue()} | {f"action-{key}" for key in every_action()}
     found |= {f"option-{option.key}" for module in modules() for option in module.options}
+    found |= {f"option-{option.key}" for option in dice.OPTIONS}
     found |= {f"progress-{card}" for card in CARDS} | {f"card-{card}" for card in DEVELOPMENT}
     return found | {f"group-{group}" for group in groups()}
 
@@ -100,7 +114,7 @@ def groups() -> set[str]:
 @cache
 def codes() -> set[str]:
     """Every refusal code, declared or written."""
-    found = {*ENGINE_CODES, *code.refused()}
+    found = {*ENGINE_CODES, *code.refused(), *dice.CODES}
     for rules in tables():
         found |= set(rules.refusal_order(()))
     for module in modules():
@@ -130,7 +144,9 @@ def needed() -> set[str]:
     """Every key there must be words for."""
     found = set(rules_keys()) | code.said() | {f"event-{key}" for key in code.told()}
     found |= {f"value-{value}" for value in ("ping", "direct", "never", USUAL, WAIT)}
-    found |= {f"refused-{key}" for key in codes()} | {f"points-{source}" for source in (*code.tallied(), GOLD)}
+    found |= {f"refused-{key}" for key in codes()} | {
+        f"points-{source}" for source in (*code.tallied(), *SOURCES.values(), GOLD)
+    }
     found |= {pattern.replace("*", part) for pattern, parts in EXPANDED.items() for part in parts}
     return {key.partition(".")[0] for key in found}
 
