@@ -69,3 +69,23 @@ refused-knight_missing = Rytíř k tomu žolíkovi ještě nestojí.
 refused-joker_used = Ten žolík už je škrtnutý.
 refused-bad_face = Tuhle stranu takhle získat nejde.
 refused-bad_die = Tahle kostka se k tomu vzít nedá.
+
+# --- co leží na stole
+look-sheets = { $n ->
+    [one] List kostkové hry v tahu { $turn }.
+    [few] { $n } listy kostkové hry v tahu { $turn }.
+   *[other] { $n } listů kostkové hry v tahu { $turn }.
+}
+look-jokers = { $n ->
+    [one] { $n } připravený žolík
+    [few] { $n } připravení žolíci
+   *[other] { $n } připravených žolíků
+}
+look-joker = žolík { $joker } ({ $card })
+look-face = { $n } { FORM($card, $n) }
+look-knights-built = { $n ->
+    [one] { $n } rytíř
+    [few] { $n } rytíři
+   *[other] { $n } rytířů
+}
+look-dice-won = Vyhrává { $name }

@@ -67,3 +67,20 @@ refused-knight_missing = The knight of that joker is not built yet.
 refused-joker_used = That joker is crossed out already.
 refused-bad_face = That face cannot be had this way.
 refused-bad_die = That die cannot be taken for this.
+
+# --- what lies on the table
+look-sheets = { $n ->
+    [one] A sheet of the dice game in turn { $turn }.
+   *[other] The { $n } sheets of a dice game in turn { $turn }.
+}
+look-jokers = { $n ->
+    [one] { $n } joker ready
+   *[other] { $n } jokers ready
+}
+look-joker = joker { $joker } ({ $card })
+look-face = { $n } { FORM($card, $n) }
+look-knights-built = { $n ->
+    [one] { $n } knight
+   *[other] { $n } knights
+}
+look-dice-won = Won by { $name }
