@@ -105,6 +105,11 @@ class Side(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
         return {node: tuple(road.id for road in self.roads if node in (road.a, road.b)) for node in self.nodes}
 
     @cached_property
+    def road_to(self) -> dict[str, Road]:
+        """The road that leads to each node, from the start on."""
+        return {road.b: road for road in self.roads}
+
+    @cached_property
     def joker(self) -> dict[str, Joker]:
         return {joker.id: joker for joker in self.jokers}
 
