@@ -36,7 +36,11 @@ def _look(g: DiceGame, names: Sequence[str], seats: Sequence[int], thrower: int)
         banner=Text("look-dice-won", {"name": _winners(g, names)}) if g.over and g.over.winners else None,
         turn=g.table.turn.number,
         faces=_faces(g.table.sheets[thrower]),
-        captions=tuple(Caption(chart.names[at], names[seat], seat) for at, seat in enumerate(seats) if len(seats) > 1),
+        captions=tuple(
+            Caption(chart.names[at], names[seat], seat)
+            for at, seat in enumerate(seats)
+            if len(seats) > 1 and names[seat]
+        ),
         title=Text("look-sheets", {"n": len(seats), "turn": g.table.turn.number}),
     )
 

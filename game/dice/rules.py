@@ -86,6 +86,8 @@ class Rules:
         self.setup, self.players, self.chosen = setup, setup.players, setup.options
         self.box, self.side = sheets.box(), sheets.side(str(setup.options["variant"]))
         self.symbols = tuple(self.side.symbols.values())
+        self.kinds, self.card_kinds = self.box.faces, len(self.box.faces)  # for those who read and write faces
+        self.index = {face: number for number, face in enumerate(self.kinds)}
         self.costs = {kind: Counter(cost) for kind, cost in self.box.costs.items()}
 
     def option(self, key: str) -> Value:
