@@ -10,13 +10,14 @@ from bot.speech import Speech
 from game.engine import Argument, Refused
 
 ALL = -1
+PLACES = ("hex", "corner", "edge")
 
 
 def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> Any:
     """One argument from text; Refused in words if it makes no sense."""
     text = text.strip()
     kind = argument.type
-    if kind in ("hex", "corner", "edge"):
+    if kind in PLACES:
         return read_place(table, kind, text)
     if kind == "cards":
         return read_cards(text, table.island.rules, speech.words)
@@ -30,8 +31,12 @@ def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> A
         return [read_place(table, "corner", part) for part in text.replace(",", " ").split()]
     if kind == "order":
         return read_order(speech, table, text)
-    if kind in ("number", "offer", "standing"):
+    if kind in ("number", "offer", "standing", "die"):
         return read_number(text)
+    if kind == "dice":
+        return [read_number(part) for part in text.replace(",", " ").split()]
+    if kind in ("symbol", "joker"):
+        return text[:8].replace(" ", "").capitalize()
     return text[:100]
 
 
@@ -43,8 +48,8 @@ def spelled(table: Seated, kind: str, value: Any) -> str:
         return " + ".join(f"{n} {name}" for name, n in value.items() if n)
     if kind == "corners":
         return ", ".join(table.place("corner", corner) for corner in value)
-    if kind == "seats":
-        return ", ".join(str(seat) for seat in value)
+    if kind in ("seats", "dice"):
+        return ", ".join(str(number) for number in value)
     if kind == "order":
         return ", ".join(f"{name} {keep}" for name, keep in value)
     return str(value)

@@ -12,9 +12,9 @@ from bot.store import Game as Record
 from bot.store import Seat, Status
 from game.engine import Event, decode, encode, view
 from game.engine.view import SPECTATOR
-from game.rules import compose
+from game.families import USUAL, family
+from game.family import AnyGame, Family
 from game.setup import Setup, Value
-from game.table import Island
 
 KEPT = 120  # events remembered for the table message; the whole story is in the log
 
@@ -59,6 +59,7 @@ class Meta(msgspec.Struct, frozen=True):
     paused: bool = False
     setup: Setup | None = None  # fixed at the start
     moderators: tuple[int, ...] = ()
+    family: str = USUAL  # which family of games is played
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
@@ -103,9 +104,9 @@ class Seated:
     record: Record
     meta: Meta
     seats: tuple[Seat, ...]
-    game: Island | None = None
+    game: AnyGame | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)
-    _views: dict[int, Island] = field(default_factory=dict, compare=False, repr=False)
+    _views: dict[int, AnyGame] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def id(self) -> int:
@@ -128,7 +129,12 @@ class Seated:
         return self.record.status == Status.LOBBY
 
     @property
-    def island(self) -> Island:
+    def family(self) -> Family:
+        """What there is to ask of the game beside its rules."""
+        return family(self.meta.family)
+
+    @property
+    def island(self) -> AnyGame:
         """The state itself: for the rules, never for anybody's eyes."""
         if self.game is None:
             raise LookupError(f"game {self.id} has not begun")
@@ -147,7 +153,7 @@ class Seated:
         """How well the automatic player of a seat plays; None where a person plays."""
         return next((s.stand_in or s.automatic for s in self.seats if s.seat == seat), None)
 
-    def view(self, seat: int = SPECTATOR) -> Island:
+    def view(self, seat: int = SPECTATOR) -> AnyGame:
         """What a seat may see; all that is ever shown comes from here."""
         if seat not in self._views:
             self._views[seat] = view(self.island, seat)
@@ -155,8 +161,11 @@ class Seated:
 
     def place(self, at: str, number: int) -> str:
         """What people call a hex, corner or edge."""
-        topology = self.island.rules.topology
-        return {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at][number]
+        return self.family.place(self.island, at, number)
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """Points by source, as everybody may know them; all of them when the game is over."""
+        return self.family.tally(self.view(), seat)
 
     @property
     def turn_key(self) -> str:
@@ -168,7 +177,8 @@ class Seated:
         """The set-up as it would start now, or as it was started."""
         if self.meta.setup is not None:
             return self.meta.setup
-        return Setup(len(self.seats), self.meta.modules, self.meta.options, self.meta.colours)
+        meta = self.meta
+        return Setup(len(self.seats), meta.modules, meta.options, meta.colours, meta.family)
 
     def after(self, version: int, **changes: Any) -> Seated:
         """The same table one step on."""
@@ -179,7 +189,7 @@ class Seated:
 def read(record: Record, seats: Sequence[Seat]) -> Seated:
     """A stored game as a table."""
     meta = msgspec.msgpack.decode(record.meta, type=Meta)
-    game = decode(record.snapshot, compose(meta.setup)) if record.snapshot and meta.setup else None
+    game = decode(record.snapshot, family(meta.family).compose(meta.setup)) if record.snapshot and meta.setup else None
     chronicle = msgspec.msgpack.decode(record.history, type=Chronicle) if record.history else Chronicle()
     return Seated(record, meta, tuple(seats), game, chronicle)
 
@@ -188,5 +198,5 @@ def packed(value: msgspec.Struct) -> bytes:
     return msgspec.msgpack.encode(value)
 
 
-def saved(game: Island) -> bytes:
+def saved(game: AnyGame) -> bytes:
     return encode(game)

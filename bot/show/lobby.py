@@ -12,7 +12,6 @@ from bot.seated import Seated
 from bot.show.message import Standing
 from bot.speech import Speech
 from bot.wire import Press
-from game.rules import objections
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -44,14 +43,15 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
         colour = speech.say(f"colour-{meta.colours[i]}") if meta.colours[i] else speech.say("lobby-any-colour")
         level = speech.say(f"level-{seat.automatic}") if seat.automatic else ""
         lines.append(speech.say(key, number=i + 1, name=speech.player(i), colour=colour, level=level))
-    systems = [speech.say(f"module-{key}") for key in meta.modules] or [speech.say("module-base")]
+    played = table.family.systems(meta.modules)
+    systems = [speech.say(f"module-{key}") for key in played] or [speech.say("module-base")]
     lines.append(speech.say("lobby-systems", systems=speech.words.listed(systems)))
     changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(k, v)}" for k, v in meta.options.items()]
     if changed:
         lines.append(speech.say("lobby-options", options="; ".join(changed)))
     if fairness is not None:
         lines.append(speech.say("lobby-fairness", score=fairness))
-    reasons = objections(table.setup())
+    reasons = table.family.objections(table.setup())
     lines += [speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in reasons]
     if not reasons:
         lines.append(speech.say("lobby-ready"))
@@ -63,16 +63,18 @@ def _buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     def press(verb: str) -> Press:
         return Press("lobby", table.id, action=verb)
 
-    ready = not objections(table.setup())
-    return [
+    ready = not table.family.objections(table.setup())
+    buttons: list[ui.Item] = [
         ui.button(speech.say("button-join"), press("join"), ButtonStyle.success),
         ui.button(speech.say("button-leave"), press("leave")),
         ui.button(speech.say("button-colour"), press("colour")),
         ui.button(speech.say("button-automatic"), press("automatic")),
         ui.button(speech.say("button-settings"), press("settings")),
-        ui.button(speech.say("button-reroll"), press("reroll")),
         ui.button(speech.say("button-start"), press("start"), ButtonStyle.primary, off=not ready),
     ]
+    if table.family.laid:
+        buttons.insert(-1, ui.button(speech.say("button-reroll"), press("reroll")))
+    return buttons
 
 
 def closed_lobby(speech: Speech, table: Seated) -> ui.Sheet:

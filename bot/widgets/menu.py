@@ -27,7 +27,7 @@ def public_buttons(speech: Speech, table: Seated) -> list[Any]:
     prompts = [p for p in table.view().prompts if not p.optional and p.seat == rules.mover(table.island)]
     for prompt in prompts:
         for kind in rules.holder_actions.get(prompt.kind, ()):
-            if not rules.prompts[prompt.kind].turn or (kind.group == TURN and not kind.argument_names()):
+            if kind.group == TURN or not rules.prompts[prompt.kind].turn:
                 style = STYLES.get(kind.key, ButtonStyle.primary)
                 sign = signs.of_action(speech, kind, prompt.seat)
                 buttons.append(ui.button(speech.action(kind.key), _press(table, prompt, kind), style, sign=sign))
@@ -46,7 +46,7 @@ def _leading(buttons: list[Any]) -> list[Any]:
 
 def _always(speech: Speech, table: Seated) -> list[Any]:
     return [
-        ui.button(speech.say("button-hand"), Press("hand", table.id), sign=signs.of_group(speech, "hand")),
+        ui.button(speech.say(table.family.own), Press("hand", table.id), sign=signs.of_group(speech, "hand")),
         ui.button(speech.say("button-undo"), Press("do", table.id, action="undo")),
         ui.button(speech.say("button-everything"), Press("menu", table.id)),
     ]

@@ -149,7 +149,7 @@ class Hall:
             value = getattr(action, a.name)
             if a.type in ("offer", "standing") or (a.optional and value in ([], "", 0, {})):
                 continue
-            filled[a.name] = [str(v) for v in value] if a.type == "seats" else spelled(table, a.type, value)
+            filled[a.name] = [str(v) for v in value] if a.type in ("seats", "dice") else spelled(table, a.type, value)
         return filled
 
     async def play(self, rng: random.Random, most: int) -> int:

@@ -15,7 +15,8 @@ from game.catalogue import catalogue, combos
 from game.dice import rules as dice
 from game.dice.points import SOURCES
 from game.dice.sheets import KINDS, box
-from game.engine import Action, Refused
+from game.engine import Refused
+from game.families import FAMILIES
 from game.module import Module
 from game.modules.cities_and_knights.deck import CARDS, FIELDS
 from game.modules.cities_and_knights.orders import QUESTIONS
@@ -64,8 +65,7 @@ def tables() -> tuple[Rules, ...]:
 
 def rules_keys() -> Iterator[str]:
     """Words for everything the rule systems declare."""
-    for module in catalogue().values():
-        yield f"module-{module.key}"
+    yield from (f"module-{key}" for key in (*catalogue(), dice.FAMILY))
     for module in modules():
         yield from (f"prompt-{kind.key}" for kind in module.prompts)
         yield from chain(*((f"award-{a.key}", f"points-{a.key}") for a in module.awards))
@@ -77,7 +77,7 @@ def rules_keys() -> Iterator[str]:
     yield from (f"value-{value}" for option in dice.OPTIONS for value in option.values if _is_word(value))
     yield from (f"card-{face}" for face in box().faces)
     yield from (f"item-{kind}" for kind in KINDS)
-    for key, kind in every_action().items():
+    for key, kind in all_actions().items():
         yield f"action-{key}"
         for argument in kind.arguments():
             yield f"arg-{argument.name}"
@@ -88,11 +88,6 @@ def rules_keys() -> Iterator[str]:
         yield from (f"item-{item}" for item in {*rules.stock.pieces, *rules.stock.prices})
 
 
-def every_action() -> dict[str, type[Action]]:
-    """Of every family, the island first."""
-    return {action.key: action for action in dice.ACTIONS} | all_actions()
-
-
 def _is_word(value: object) -> bool:
     return isinstance(value, str) and not value.isdigit()
 
@@ -100,7 +95,8 @@ def _is_word(value: object) -> bool:
 @cache
 def helped() -> set[str]:
     """Keys that also explain themselves."""
-    found = {f"module-{key}" for key in catalogue()} | {f"action-{key}" for key in every_action()}
+    found = {f"module-{key}" for key in (*catalogue(), dice.FAMILY)} | {f"family-{key}" for key in FAMILIES}
+    found |= {f"action-{key}" for key in all_actions()}
     found |= {f"option-{option.key}" for module in modules() for option in module.options}
     found |= {f"option-{option.key}" for option in dice.OPTIONS}
     found |= {f"progress-{card}" for card in CARDS} | {f"card-{card}" for card in DEVELOPMENT}
@@ -129,7 +125,7 @@ EXPANDED = {
     "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
     "question-*": QUESTIONS_OF_ME,
-    "level-*": tuple(LEVELS),
+    "level-*": tuple(LEVELS), "family-*": tuple(FAMILIES),
     "sure-*": SURE, "sure-*-yes": SURE,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""

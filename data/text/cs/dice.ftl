@@ -1,4 +1,6 @@
 # Kostková hra
+module-dice = Kostková hra
+    .help = Šest kostek se surovinami, nejvýš tři hody za tah a vlastní list, na který stavíš cesty, vesnice, města a rytíře.
 points-roads = Cesty
 points-knights = Rytíři
 points-empty_turns = Tahy bez stavby
@@ -89,3 +91,18 @@ look-knights-built = { $n ->
    *[other] { $n } rytířů
 }
 look-dice-won = Vyhrává { $name }
+
+# --- volby podle jména
+dice-symbol = { $item ->
+    [road] cesta { $symbol }
+    [settlement] vesnice { $symbol }
+    [city] město { $symbol }
+   *[knight] rytíř { $symbol }
+} ({ $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
+dice-joker = žolík { $joker }: { $card }
+dice-die = { $number }: { $card }
+dice-dice = kostky { $numbers }

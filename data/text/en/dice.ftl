@@ -1,4 +1,6 @@
 # The dice game
+module-dice = Dice game
+    .help = Six resource dice, up to three rolls a turn, and a sheet of your own to fill with roads, settlements, cities and knights.
 points-roads = Roads
 points-knights = Knights
 points-empty_turns = Turns without a build
@@ -84,3 +86,17 @@ look-knights-built = { $n ->
    *[other] { $n } knights
 }
 look-dice-won = Won by { $name }
+
+# --- choices by name
+dice-symbol = { $item ->
+    [road] road { $symbol }
+    [settlement] settlement { $symbol }
+    [city] city { $symbol }
+   *[knight] knight { $symbol }
+} ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+dice-joker = joker { $joker }: { $card }
+dice-die = { $number }: { $card }
+dice-dice = dice { $numbers }
