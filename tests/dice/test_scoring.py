@@ -169,6 +169,12 @@ def test_dice_52_ten_points_win_in_the_middle_of_the_turn():
     assert refused(g, Build(0, "R7")) == "game_over" and not g.prompts
 
 
+def test_dice_52_also_with_the_last_die_of_the_turn():
+    g = have(plus(), 0, "R1", "R2", "R3", "R4", "R5", "S1", "S2", "C1", "C3", "C4")
+    g = act(showing(g, 0, "ore ore ore grain grain"), Build(0, "C2"))
+    assert g.over and g.over.winners == (0,) and g.table.turn.owner == 0
+
+
 def test_dice_53_nobody_else_can_win_in_a_turn():
     g = have(plus(), 1, "S1", "S2", "S3", "C1", "C2", "C3", "C4")  # 11 points, as no game could bring about
     g = act(showing(g, 0, KNIGHT), Build(0, "K1"))
