@@ -104,7 +104,8 @@ class Hall:
                 press = _press(button)
                 if press and press.verb == "do" and press.action == action.key and not press.args:
                     return await player.tap(message, button)
-                if press and press.verb == "answer" and press.action in action.during:
+                asked = {p.kind for p in table.island.prompts_of(action.seat)}
+                if press and press.verb == "answer" and press.action in asked.intersection(action.during):
                     return await player.tap(message, button)
         group = next((g for g in (action.group, "") if self._menu(player, g)), "")
         message, button = self._menu(player, group) or (None, None)
@@ -133,7 +134,7 @@ class Hall:
         for button in message.buttons:
             found = _press(button)
             if found and found.action == action.key and not button.disabled:
-                if found.verb == "do" and found.args and wanted.startswith(found.args):
+                if found.verb == "do" and wanted.startswith(found.args):
                     return await player.tap(message, button)
                 if found.verb == "purse" and found.extra and _within(wanted, found.args, found.extra):
                     return await player.tap(message, button)

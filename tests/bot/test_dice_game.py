@@ -202,3 +202,16 @@ def _sensibly(table):
     prompt = table.island.waiting_for()[0]
     seen = table.view(prompt.seat)
     return table.family.levels["gentle"].choose(seen, prompt.seat, random.Random(1), lambda: False), prompt.id
+
+
+async def test_independent_turns_are_played_side_by_side(world: Playground, bot: IslandBot) -> None:
+    hall = await dice_table(world, bot, 2, start="1", seats="chosen", independent=True)
+    rng = random.Random(3)
+    for done in range(16):
+        table = await hall.table()
+        seat = 1 if done % 4 else 0  # the one who is not shown first is the busier one
+        action = hall.choice(table, seat, rng)
+        await (hall.by_buttons if done % 2 else hall.by_command)(action)
+        assert (await hall.table()).island.moves == table.island.moves + 1, action
+    sheets = (await hall.table()).island.table.sheets
+    assert len(sheets[1].boxes) > len(sheets[0].boxes)
