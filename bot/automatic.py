@@ -14,10 +14,9 @@ from bot.seated import Seated
 from bot.sessions import Move, Sessions
 from bot.store import Action as Transaction
 from bot.store import Lapsed, Timer
-from game.automa.drive import next_prompt, prompt_id, seen_by, standing_orders
-from game.automa.levels import LEVELS, Level
+from game.automa.drive import next_prompt, prompt_id
 from game.engine import Action, Prompt, Refused, why_not
-from game.table import Island
+from game.family import AnyGame, Player
 
 TIMER = "automatic"
 USUAL = "steady"
@@ -48,7 +47,7 @@ def awaits_people(table: Seated) -> bool:
     prompt = waiting(table)
     return prompt is not None and any(
         offer.maker == prompt.seat and any(not table.is_automatic(s) and s not in offer.answers for s in offer.to)
-        for offer in table.island.table.offers
+        for offer in table.family.offers(table.island)
     )
 
 
@@ -87,21 +86,22 @@ class Automatic:
             await self.sessions.store.timers.done(timer)
 
     async def _move(self, table: Seated, prompt: Prompt) -> Move:
-        for order in standing_orders(table.island, prompt.seat):
+        for order in table.family.standing_orders(table.island, prompt.seat):
             return Move(order)
-        level = LEVELS.get(table.level(prompt.seat) or "", LEVELS[USUAL])
-        seen = seen_by(table.island, prompt)
+        levels = table.family.levels
+        level = levels.get(table.level(prompt.seat) or "", levels[USUAL])
+        seen = table.family.seen_by(table.island, prompt)
         action = _sound(seen, prompt, await self._think(level, seen, prompt))
         return Move(action, prompt_id(action, prompt), prompt.id if prompt.optional else None)
 
-    async def _think(self, level: Level, seen: Island, prompt: Prompt) -> Action:
+    async def _think(self, level: Player, seen: AnyGame, prompt: Prompt) -> Action:
         """The choice of a player, thought out beside the event loop; who is no longer waited for stops at once."""
         given_up = threading.Event()
         try:
             return await asyncio.to_thread(level.choose, seen, prompt.seat, self.rng, _box(given_up))
         except Exception:
             log.exception("the %s player could not decide about %s", level.name, prompt.kind)
-            return seen.rules.prompts[prompt.kind].default(seen, prompt)
+            return _default(seen, prompt)
         finally:
             given_up.set()
 
@@ -111,8 +111,13 @@ def _box(given_up: threading.Event) -> Callable[[], bool]:
     return lambda: given_up.is_set() or time.monotonic() >= end
 
 
-def _sound(seen: Island, prompt: Prompt, action: Action) -> Action:
+def _sound(seen: AnyGame, prompt: Prompt, action: Action) -> Action:
     """What a player chose, or the fair default should it be illegal: an error of thought must not stop a game."""
     if why_not(seen, action, prompt_id(action, prompt)) is None:
         return action
-    return seen.rules.prompts[prompt.kind].default(seen, prompt)
+    return _default(seen, prompt)
+
+
+def _default(seen: AnyGame, prompt: Prompt) -> Action:
+    action: Action = seen.rules.prompts[prompt.kind].default(seen, prompt)
+    return action

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import re
+from typing import Protocol
 
 from bot.names import folded
 from game.engine import Refused
-from game.rules import Rules
 from game.words import Words
 
 MOST = 99
 
 
-def read_cards(text: str, rules: Rules, words: Words) -> dict[str, int]:
+class Faces(Protocol):
+    """Rules as far as cards are read: their kinds, those that are cards first."""
+
+    kinds: tuple[str, ...]
+    card_kinds: int
+
+
+def read_cards(text: str, rules: Faces, words: Words) -> dict[str, int]:
     """The cards a text names; Refused with the part that could not be read."""
     cards: dict[str, int] = {}
     waiting = 0
@@ -33,7 +40,7 @@ def read_cards(text: str, rules: Rules, words: Words) -> dict[str, int]:
     return cards
 
 
-def _kind(token: str, rules: Rules, words: Words) -> str | None:
+def _kind(token: str, rules: Faces, words: Words) -> str | None:
     """The kind a word means: a form of its name, its key, or a beginning; a single letter means the first it fits."""
     wanted, kinds = folded(token), rules.kinds[: rules.card_kinds]
     for names in ({kind: words.forms(f"card-{kind}") for kind in kinds}, {kind: (kind,) for kind in kinds}):

@@ -10,13 +10,14 @@ from bot.speech import Speech
 from game.engine import Argument, Refused
 
 ALL = -1
+PLACES = ("hex", "corner", "edge")
 
 
 def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> Any:
     """One argument from text; Refused in words if it makes no sense."""
     text = text.strip()
     kind = argument.type
-    if kind in ("hex", "corner", "edge"):
+    if kind in PLACES:
         return read_place(table, kind, text)
     if kind == "cards":
         return read_cards(text, table.island.rules, speech.words)
@@ -30,8 +31,12 @@ def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> A
         return [read_place(table, "corner", part) for part in text.replace(",", " ").split()]
     if kind == "order":
         return read_order(speech, table, text)
-    if kind in ("number", "offer", "standing"):
+    if kind in ("number", "offer", "standing", "die"):
         return read_number(text)
+    if kind == "dice":
+        return [read_number(part) for part in text.replace(",", " ").split()]
+    if kind in ("symbol", "joker"):
+        return text[:8].replace(" ", "").capitalize()
     return text[:100]
 
 
@@ -43,8 +48,8 @@ def spelled(table: Seated, kind: str, value: Any) -> str:
         return " + ".join(f"{n} {name}" for name, n in value.items() if n)
     if kind == "corners":
         return ", ".join(table.label("corner", corner) for corner in value)
-    if kind == "seats":
-        return ", ".join(str(seat) for seat in value)
+    if kind in ("seats", "dice"):
+        return ", ".join(str(number) for number in value)
     if kind == "order":
         return ", ".join(f"{name} {keep}" for name, keep in value)
     return str(value)
@@ -54,7 +59,7 @@ def read_place(table: Seated, at: str, text: str) -> int:
     """A place by its label ("17", "17-18", "K"), either end of an edge first; on maps also by its name."""
     topology = table.island.rules.topology
     find = {"hex": topology.find_hex, "corner": topology.find_corner, "edge": topology.find_edge}[at]
-    found = find(text)
+    found: int | None = find(text)
     if found is None:
         raise Refused("unknown_place", text=text[:20])
     return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.seated import Seated
 from bot.store import Action as Transaction
 from bot.store import Result, Score
-from game.core.awards import points_of
 
 TOTALS = range(2, 13)
 
@@ -15,7 +14,7 @@ def watch(tx: Transaction, before: Seated, after: Seated) -> None:
     if not before.playing or after.playing or after.game is None or after.island.over is None:
         return
     game, rolled = after.island, after.chronicle.rolled
-    points = [points_of(game, seat) for seat in game.seats]
+    points = [sum(after.family.tally(game, seat).values()) for seat in game.seats]
     scores = tuple(
         Score(
             seat,
@@ -33,7 +32,7 @@ def watch(tx: Transaction, before: Seated, after: Seated) -> None:
         Result(
             after.id,
             after.record.guild_id,
-            after.meta.modules,
+            after.family.systems(after.meta.modules),
             game.table.turn.number,
             tx.now - began,
             tx.now,

@@ -13,9 +13,9 @@ from bot.store import Seat, Status
 from game.catalogue import by_consent
 from game.engine import Event, decode, encode, view
 from game.engine.view import SPECTATOR
-from game.rules import compose
+from game.families import USUAL, family
+from game.family import AnyGame, Family
 from game.setup import Setup, Value
-from game.table import Island
 
 KEPT = 120  # events remembered for the table message; the whole story is in the log
 
@@ -61,6 +61,7 @@ class Meta(msgspec.Struct, frozen=True):
     paused: bool = False
     setup: Setup | None = None  # fixed at the start
     moderators: tuple[int, ...] = ()
+    family: str = USUAL  # which family of games is played
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
@@ -105,9 +106,9 @@ class Seated:
     record: Record
     meta: Meta
     seats: tuple[Seat, ...]
-    game: Island | None = None
+    game: AnyGame | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)
-    _views: dict[int, Island] = field(default_factory=dict, compare=False, repr=False)
+    _views: dict[int, AnyGame] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def id(self) -> int:
@@ -130,7 +131,12 @@ class Seated:
         return self.record.status == Status.LOBBY
 
     @property
-    def island(self) -> Island:
+    def family(self) -> Family:
+        """What there is to ask of the game beside its rules."""
+        return family(self.meta.family)
+
+    @property
+    def island(self) -> AnyGame:
         """The state itself: for the rules, never for anybody's eyes."""
         if self.game is None:
             raise LookupError(f"game {self.id} has not begun")
@@ -149,21 +155,23 @@ class Seated:
         """How well the automatic player of a seat plays; None where a person plays."""
         return next((s.stand_in or s.automatic for s in self.seats if s.seat == seat), None)
 
-    def view(self, seat: int = SPECTATOR) -> Island:
+    def view(self, seat: int = SPECTATOR) -> AnyGame:
         """What a seat may see; all that is ever shown comes from here."""
         if seat not in self._views:
             self._views[seat] = view(self.island, seat)
         return self._views[seat]
 
     def place(self, at: str, number: int) -> str:
-        """What people call a hex, corner or edge in a sentence; on maps some corners have a name besides."""
-        site = self.island.rules.topology.sites.get(number) if at == "corner" else None
-        return f"{site.name} ({self.label(at, number)})" if site is not None else self.label(at, number)
+        """What people call a place in a sentence; on maps some corners have a name besides."""
+        return self.family.place(self.island, at, number)
 
     def label(self, at: str, number: int) -> str:
         """What stands at a place in the picture, and is typed for it."""
-        topology = self.island.rules.topology
-        return {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at][number]
+        return self.family.label(self.island, at, number)
+
+    def tally(self, seat: int) -> dict[str, int]:
+        """Points by source, as everybody may know them; all of them when the game is over."""
+        return self.family.tally(self.view(), seat)
 
     @property
     def turn_key(self) -> str:
@@ -175,8 +183,8 @@ class Seated:
         """The set-up as it would start now, or as it was started."""
         if self.meta.setup is not None:
             return self.meta.setup
-        agreed = () if self.undecided() else by_consent(self.meta.modules)
-        return Setup(len(self.seats), self.meta.modules, self.meta.options, self.meta.colours, agreed)
+        meta, agreed = self.meta, () if self.undecided() else by_consent(self.meta.modules)
+        return Setup(len(self.seats), meta.modules, meta.options, meta.colours, agreed, meta.family)
 
     def undecided(self) -> list[int]:
         """The people of a lobby who have not agreed yet to what needs everybody's consent."""
@@ -193,7 +201,7 @@ class Seated:
 def read(record: Record, seats: Sequence[Seat]) -> Seated:
     """A stored game as a table."""
     meta = msgspec.msgpack.decode(record.meta, type=Meta)
-    game = decode(record.snapshot, compose(meta.setup)) if record.snapshot and meta.setup else None
+    game = decode(record.snapshot, family(meta.family).compose(meta.setup)) if record.snapshot and meta.setup else None
     chronicle = msgspec.msgpack.decode(record.history, type=Chronicle) if record.history else Chronicle()
     return Seated(record, meta, tuple(seats), game, chronicle)
 
@@ -202,5 +210,5 @@ def packed(value: msgspec.Struct) -> bytes:
     return msgspec.msgpack.encode(value)
 
 
-def saved(game: Island) -> bytes:
+def saved(game: AnyGame) -> bytes:
     return encode(game)

@@ -74,14 +74,16 @@ class Speech:
     def deed(self, action: Action) -> str:
         """An action with its arguments, for menus."""
         given = [a for a in action.arguments() if not _is_default(action, a.name)]
-        args = [self.value(a.type, getattr(action, a.name), type(action)) for a in given]
+        args = [self.value(a.type, getattr(action, a.name), type(action), action.seat) for a in given]
         if not args:
             return self.action(action.key)
         return self.say("menu-entry", action=self.action(action.key), arguments=" · ".join(args))
 
-    def value(self, kind: str, value: Any, action: type[Action] | None = None) -> str:
-        """One argument in words."""
+    def value(self, kind: str, value: Any, action: type[Action] | None = None, seat: int = NOBODY) -> str:
+        """One argument in words; `seat` is who would do it."""
         assert self.table is not None
+        if (text := self.table.family.named(self.table.island, seat, kind, value)) is not None:
+            return self.words(text)
         if kind in ("hex", "corner", "edge"):
             return self.table.place(kind, value)
         if kind == "cards":

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
-
 from bot.seated import Seated
 from bot.speech import Speech
 from game.look import Look, Place, Summary
-from game.lookout import hand, look
 from renderer.emoji import emoji_png
 from renderer.hand import hand_png
 from renderer.offload import Studio as Threads
@@ -23,7 +20,7 @@ from renderer.textboard import render_text
 
 def table_look(table: Seated) -> Look:
     """What everybody may see."""
-    return look(table.view(), list(table.names))
+    return table.family.look(table.view(), table.names)
 
 
 class Studio:
@@ -37,10 +34,8 @@ class Studio:
         return await self._threads.draw(table_png, table_look(table), speech)
 
     async def island(self, table: Seated, speech: Speech) -> Picture:
-        """An island nobody plays on yet: the ground alone."""
-        shown = table_look(table)
-        bare = msgspec.structs.replace(shown, rows=(), awards=(), chips=(), cards=(), tracks=(), banner=None, turn=0)
-        return await self._threads.draw(table_png, bare, speech)
+        """A table nobody plays at yet: the ground alone."""
+        return await self._threads.draw(table_png, table.family.bare(table.view()), speech)
 
     async def places(self, table: Seated, speech: Speech, places: Sequence[Place]) -> Picture:
         """The table with the legal places of a choice labelled."""
@@ -48,7 +43,10 @@ class Studio:
 
     async def hand(self, table: Seated, speech: Speech, seat: int) -> Picture:
         """What one player holds."""
-        return await self._threads.draw(hand_png, hand(table.view(seat), seat, table.names[seat]), speech)
+        held = table.family.held(table.view(seat), seat, table.names)
+        if isinstance(held, Look):
+            return await self._threads.draw(table_png, held, speech)
+        return await self._threads.draw(hand_png, held, speech)
 
     async def summary(self, summary: Summary, speech: Speech) -> Picture:
         """A finished game in charts."""

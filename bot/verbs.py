@@ -96,7 +96,7 @@ async def take_form(call: Call) -> None:
 
 def _countering(wish: Wish, number: str) -> dict[str, Any]:
     """To whom a counter-offer goes: to the one whose offer it answers."""
-    offer = next((o for o in wish.seen.table.offers if str(o.id) == number), None)
+    offer = next((o for o in wish.table.family.offers(wish.seen) if str(o.id) == number), None)
     if number and offer is None:
         raise Refused("no_such_offer")
     return {"to": [offer.maker], "counters": offer.id} if offer is not None else {}

@@ -6,16 +6,22 @@ Nothing is kept in memory for a button: all it means is written on it, and is ch
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from game.engine import Action, Refused
-from game.rules import Rules
 
 LONGEST = 100
 SEPARATOR = ":"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+class Kinds(Protocol):
+    """Rules as far as cards are written: their kinds by number and the other way round."""
+
+    kinds: tuple[str, ...]
+    index: dict[str, int]
 
 
 class TooLong(ValueError):
@@ -74,20 +80,20 @@ def from36(text: str) -> int:
 # --- arguments: written short, by their declared types ----------------------------------------------------------------
 
 
-def write_value(rules: Rules, kind: str, value: Any) -> str:
+def write_value(rules: Kinds, kind: str, value: Any) -> str:
     """One argument, without the characters that separate."""
     if kind == "cards":
         return "".join(f"{rules.index[name]}.{n}_" for name, n in value.items() if n)
     if kind == "card":
         return str(rules.index[value]) if value in rules.index else value
-    if kind in ("seats", "corners"):
+    if kind in ("seats", "corners", "dice"):
         return "_".join(str(number) for number in value)
     if kind == "order":
         return "".join(f"{rules.index[name]}.{n}_" for name, n in value)
     return str(value)
 
 
-def read_value(rules: Rules, kind: str, text: str) -> Any:
+def read_value(rules: Kinds, kind: str, text: str) -> Any:
     """The same back; Refused on anything else."""
     try:
         if kind in ("cards", "order"):
@@ -96,9 +102,9 @@ def read_value(rules: Rules, kind: str, text: str) -> Any:
             return dict(named) if kind == "cards" else named
         if kind == "card":
             return rules.kinds[int(text)] if text.isascii() and text.isdigit() else text
-        if kind in ("seats", "corners"):
+        if kind in ("seats", "corners", "dice"):
             return [int(number) for number in text.split("_") if number]
-        if kind in ("option", "text"):
+        if kind in ("option", "text", "symbol", "joker"):
             return text
         return int(text)
     except (ValueError, IndexError):
@@ -112,13 +118,13 @@ def _natural(text: str) -> int:
     return number
 
 
-def write_args(rules: Rules, kind: type[Action], args: Mapping[str, Any]) -> str:
+def write_args(rules: Kinds, kind: type[Action], args: Mapping[str, Any]) -> str:
     """Arguments in their order; those left out at the end are still open."""
     types = {argument.name: argument.type for argument in kind.arguments()}
     return "~".join(write_value(rules, types[name], value) for name, value in args.items()) + ("~" if args else "")
 
 
-def read_args(rules: Rules, kind: type[Action], text: str) -> dict[str, Any]:
+def read_args(rules: Kinds, kind: type[Action], text: str) -> dict[str, Any]:
     """The arguments chosen so far, by name."""
     values = text.split("~")[:-1]
     known = kind.arguments()

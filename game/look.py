@@ -85,7 +85,8 @@ class Mark(Struct, frozen=True):
 
     `at` is "hex", "corner", "edge" or "beside" (next to the board); `place` its number there. `layer` tells the kind of
     primitive: piece (building, knight, road), under (wall under a building), over (metropolis on a city), figure
-    (robber, merchant), badge (counter at a hex), ring (border round a hex), token (disc), highlight (glow of a place).
+    (robber, merchant), badge (counter at a hex), ring (border round a hex), token (disc), highlight (glow of a place),
+    plan (the outline of what may come to stand there, with its label).
     """
 
     at: str
@@ -98,6 +99,14 @@ class Mark(Struct, frozen=True):
     label: str = ""  # printed on it
     alt: Text | None = None
     spot: int = -1  # inside a hex: towards which of its corners (index into tile_corners); -1: anywhere free
+
+
+class Caption(Struct, frozen=True):
+    """A player's name on the ground, where each has a part of it."""
+
+    at: Xy
+    text: str
+    seat: int
 
 
 class Path(Struct, frozen=True):
@@ -142,6 +151,7 @@ class Row(Struct, frozen=True):
     waited_for: bool = False
     gone: bool = False
     grid: tuple[tuple[str, int, int], ...] = ()  # (icon, level, of): levels of a player, e.g. improvements
+    boxes: tuple[str, ...] = ()  # a score track, filled box by box; "" is still free
 
 
 class Dice(Struct, frozen=True):
@@ -151,6 +161,15 @@ class Dice(Struct, frozen=True):
     yellow: int
     extra: tuple[str, ...] = ()
     card: str = ""
+
+
+class Face(Struct, frozen=True):
+    """A die with pictures on its sides: what it shows, and a small label; one that is used up is drawn pale."""
+
+    icon: str
+    alt: Text
+    label: str = ""
+    active: bool = True
 
 
 class Track(Struct, frozen=True):
@@ -194,6 +213,9 @@ class Look(Struct, frozen=True):
     dice: Dice | None = None
     banner: Text | None = None
     turn: int = 0
+    faces: tuple[Face, ...] = ()  # dice with pictures, instead of or beside those with pips
+    captions: tuple[Caption, ...] = ()
+    title: Text | None = None  # what the picture shows, where it is no island
 
 
 class Place(Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
@@ -16,6 +16,7 @@ from game.core.awards import settle
 from game.core.turn import STAGES, may_act, mover, nothing
 from game.engine import Action, Game, Refused, Step, Undo
 from game.engine.codec import make_state_type
+from game.engine.ruleset import by_kind, ways
 from game.hooks import Hooks
 from game.module import Module
 from game.setup import Option, Setup, Stock, Value
@@ -145,9 +146,9 @@ class Rules(Hooks):
         self.state_type = make_state_type(Table, Settings, {m.key: m.State for m in self.modules})
         self.stages = {name: tuple(map(Step, self._answered(steps))) for name, steps in STAGES.items()}
         listed = [a for a in everything if a.in_play(self)]
-        self.holder_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("holder", "both"))
-        self.other_actions: Mapping[str, tuple[type[Action], ...]] = _by_kind(listed, ("others", "both"))
-        self.holder_ways, self.other_ways = _ways(self.holder_actions), _ways(self.other_actions)
+        self.holder_actions = by_kind(listed, ("holder", "both"))
+        self.other_actions = by_kind(listed, ("others", "both"))
+        self.holder_ways, self.other_ways = ways(self.holder_actions), ways(self.other_actions)
         self.anyone_actions = tuple(a for a in listed if a.by == "anyone")
 
     def _answered(self, steps: tuple[str, ...]) -> list[str]:
@@ -225,17 +226,3 @@ def _in_order(chosen: dict[str, Module]) -> list[Module]:
         return [chosen[key] for key in TopologicalSorter(graph).static_order()]
     except CycleError as error:
         raise Refused("circular_modules", modules=", ".join(error.args[1])) from None
-
-
-def _ways(
-    actions: Mapping[str, tuple[type[Action], ...]],
-) -> Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]:
-    return {kind: tuple(action.suggest for action in found) for kind, found in actions.items()}
-
-
-def _by_kind(actions: Iterable[type[Action]], by: tuple[str, ...]) -> dict[str, tuple[type[Action], ...]]:
-    kinds: dict[str, list[type[Action]]] = {}
-    for action in actions:
-        for kind in action.during if action.by in by else ():
-            kinds.setdefault(kind, []).append(action)
-    return {kind: tuple(found) for kind, found in kinds.items()}

@@ -18,6 +18,7 @@ class Setup(Struct, frozen=True):
     options: dict[str, Value] = {}
     colours: tuple[str, ...] = ()
     agreed: tuple[str, ...] = ()
+    family: str = "island"
 
     def has(self, module: str) -> bool:
         return module in self.modules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from game.look import Dice, Look, Mark, Row, Text
+from game.look import Dice, Face, Look, Mark, Row, Text
 from renderer.palette import kind_inks, seat_inks
 from renderer.words import Words
 
@@ -29,11 +29,13 @@ def shorten(sentences: Iterable[str]) -> str:
 
 def _sentences(look: Look, words: Words) -> Iterable[str]:
     key = "picture-table" if look.turn else "picture-preview"
-    yield words(Text(key, {"turn": look.turn, "hexes": len(look.ground.tiles)}))
+    yield words(look.title or Text(key, {"turn": look.turn, "hexes": len(look.ground.tiles)}))
     if look.banner is not None:
         yield words(look.banner)
     if look.dice is not None:
         yield dice_words(look.dice, words)
+    if look.faces:
+        yield faces_words(look.faces, words)
     for row in look.rows:
         if row.turn:
             yield words(Text("picture-turn", {"name": row.name}))
@@ -60,6 +62,12 @@ def dice_words(dice: Dice, words: Words) -> str:
     return words(Text("picture-drawn", args) if dice.card else Text("picture-dice", args))
 
 
+def faces_words(faces: Iterable[Face], words: Words) -> str:
+    """Dice with pictures: those that can be used, by what they show."""
+    shown = ", ".join(words(face.alt) for face in faces if face.active)
+    return words(Text("picture-faces", {"faces": shown})) if shown else words(Text("picture-no-faces"))
+
+
 def figure_sentence(mark: Mark, look: Look, words: Words) -> str:
     """Where a figure stands."""
     if mark.at != "hex":
@@ -73,6 +81,8 @@ def row_sentence(row: Row, words: Words) -> str:
     counts = [words(chip.alt) for chip in row.chips]
     for name, level, of in row.grid:
         counts.append(words(Text("picture-level", {"what": grid_words(name, words), "level": level, "top": of})))
+    if any(row.boxes):
+        counts.append(words(Text("picture-boxes", {"boxes": ", ".join(text for text in row.boxes if text)})))
     args = {"name": row.name, "colour": colour_words(row.colour, words), "points": row.points}
     if not counts:
         return words(Text("picture-row-plain", args))

@@ -53,6 +53,7 @@ def tables() -> dict[str, Look]:
         "free-form map": samples.played(free, 4, 3),
         "tall map": samples.played(samples.tall_map(), 6, 3),
         "busiest table": samples.busiest(),
+        "sheets": samples.sheets(),
     }
 
 

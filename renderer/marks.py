@@ -13,7 +13,7 @@ from renderer.scene import Item, Stamp
 from renderer.sprites import SpriteKey
 
 # From the ground up: what is drawn later covers what was drawn before.
-LAYERS = ("ring", "under", "road", "highlight", "piece", "over", "figure", "token", "badge")
+LAYERS = ("ring", "plan", "under", "road", "highlight", "piece", "over", "figure", "token", "badge")
 
 _FIGURES: list[Xy] = [(-0.57, 0.0), (0.57, 0.0), (-0.3, -0.5), (0.3, -0.5), (-0.3, 0.52), (0.3, 0.52)]
 _BADGES: list[Xy] = [(0.0, 0.6), (0.0, -0.6), (-0.44, 0.42), (0.44, 0.42), (-0.44, -0.42), (0.44, -0.42)]
@@ -41,6 +41,8 @@ def stamps(look: Look, frame: Frame) -> list[Item]:
 
 def _rank(mark: Mark) -> int:
     layer = "road" if mark.at == "edge" and mark.layer == "piece" else mark.layer
+    if layer == "plan" and mark.at != "edge":
+        layer = "highlight"  # over the roads that lead there
     return LAYERS.index(layer) if layer in LAYERS else len(LAYERS)
 
 
@@ -48,7 +50,7 @@ def key_of(mark: Mark, colour: str, ground: Ground, frame: Frame) -> SpriteKey:
     """The sprite that shows a mark."""
     unit = round(frame.unit)
     family, angle = _family(mark), 0
-    if mark.at == "edge" and family in ("road", "glow_edge"):
+    if mark.at == "edge" and family in ("road", "glow_edge", "plan_road"):
         angle = edge_angle(ground, mark.place)
     elif family == "ring" and ground.flat_top:
         angle = 30
@@ -60,6 +62,8 @@ def _family(mark: Mark) -> str:
         return "ring"
     if mark.layer == "highlight":
         return "glow_edge" if mark.at == "edge" else "ring" if mark.at == "hex" else "glow"
+    if mark.layer == "plan":
+        return "plan_road" if mark.at == "edge" else "plan"
     if mark.layer == "token":
         return "token"
     if mark.layer == "badge" and mark.sprite not in PIECES:

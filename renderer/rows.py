@@ -40,17 +40,33 @@ def player_row(row: Row, left: int, top: int, width: int) -> Block:
     inner, end = left + side + 14, left + width - points_width
     head, later = _head(row, inner, top + 8, end - inner)
     flow = flowing([*later, *_parts(row)], inner, top + 8 + LINE, end)
-    bottom = max(flow.bottom, top + 8 + LINE) + 8
+    track = box_line(row.boxes, inner, max(flow.bottom, top + 8 + LINE), end)
+    bottom = track.bottom + 8
     middle = (top + bottom) / 2
     fill = ui("paper_dark") if row.gone else ui("panel_turn") if row.turn else ui("panel")
     edge, thick = (ui("ink"), 4) if row.turn else (ui("panel_edge"), 3)
     items: list[Item] = [Panel(Box(left, top, left + width, bottom), fill, edge, 20, thick)]
     items.append(Panel(Box(left + 8, top + 8, left + side, bottom - 8), ink.light, None, 14))
     items.append(Stamp(SpriteKey("badge", "", 60, row.colour), round(left + 4 + side / 2), round(middle)))
-    items += head + flow.items
+    items += head + flow.items + track.items
     items.append(centred(str(row.points), end + points_width / 2 - 4, middle - 10, 62, ui("ink"), "black"))
     items.append(icon("points", end + points_width / 2 - 4, middle + 36, 30))
     return Block(items, bottom)
+
+
+def box_line(boxes: Sequence[str], left: int, top: int, right: int) -> Block:
+    """A score track: boxes side by side, as wide as the room allows."""
+    if not boxes:
+        return Block([], top)
+    step = min(72.0, (right - left) / len(boxes))
+    items: list[Item] = []
+    for k, text in enumerate(boxes):
+        box = Box(round(left + k * step), top + 4, round(left + (k + 1) * step) - 4, top + LINE - 6)
+        items.append(Panel(box, ui("white") if text else ui("paper_dark"), ui("panel_edge"), 8, 2))
+        if text:
+            ink = ui("strong") if text.startswith("−") else ui("ink")
+            items.append(centred(text, (box.left + box.right) / 2, (box.top + box.bottom) / 2, 34, ink, "black"))
+    return Block(items, top + LINE)
 
 
 def _head(row: Row, x: int, top: int, room: int) -> tuple[list[Item], list[Part]]:

@@ -58,7 +58,7 @@ def _below(key: SpriteKey) -> Rgb:
     return ui("panel") if key.family in _ON_PAPER else _LAND
 
 
-_ON_PAPER = ("icon", "badge", "die", "bar")
+_ON_PAPER = ("icon", "badge", "die", "bar", "picture_die")
 _LAND = mix(ui("sand"), seat_ink("").dark, 0.45)
 
 
@@ -95,6 +95,42 @@ def _road(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 
 def _badge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     badge(ink.shape, pen.at(0, 0, 0.92), ink.fill, ink.dark, 0.1)
+
+
+def _plan(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """The outline of something that may come to stand here, with its label."""
+    paper, edge = ui("white"), ui("ink_soft")
+    if key.name in ("settlement", "city"):
+        half, foot = (0.3, 0.3) if key.name == "city" else (0.25, 0.25)
+        body = [(-half, foot), (-half, -0.08), (0, -0.08 - half), (half, -0.08), (half, foot)]
+        pen.poly(body, paper, edge, 0.04)
+        pen.text(0, 0.1, key.label, edge, 0.25 * min(1.0, 2.4 / max(1, len(key.label))))
+    else:
+        pen.disc(0, 0, 0.3, paper, edge, 0.04)
+        _face(pen, key, 0.36, 0.25)
+
+
+def _plan_road(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A road not laid yet: a pale strip, a bright one where it is worth more; its label lies across."""
+    ux, uy = cos(radians(key.angle)) * 0.27, sin(radians(key.angle)) * 0.27
+    pen.line([(-ux, -uy), (ux, uy)], ui("ink_soft"), 0.14)
+    pen.line([(-ux, -uy), (ux, uy)], ui("glow") if key.level else ui("white"), 0.07)
+    if key.label:
+        wide = 0.06 + 0.065 * len(key.label)
+        pen.rect(-wide, -0.13, wide, 0.13, ui("glow") if key.level else ui("white"), ui("ink_soft"), 0.03, 0.08)
+        pen.text(0, 0, key.label, ui("ink_soft"), 0.2)
+
+
+def _picture_die(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A die with a picture on its side; pale when it is used up."""
+    fill = ui("white") if key.active else ui("neutral")
+    pen.rect(-0.46, -0.46, 0.46, 0.46, fill, ui("ink") if key.active else ui("neutral_dark"), 0.05, 0.16)
+    if key.name:
+        drawer.draw(key.name, pen.at(0, 0.02, 0.7 if key.active else 0.5))
+    if key.label:
+        pen.text(-0.32, -0.29, key.label, ui("ink_soft"), 0.28)
+    if not key.active:
+        pen.line([(-0.36, 0.36), (0.36, -0.36)], ui("ink_soft"), 0.07)
 
 
 def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
@@ -177,9 +213,11 @@ _PIPS: dict[int, list[tuple[int, int]]] = {
 _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
     "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
     "glow": _glow, "glow_edge": _glow_edge, "die": _die, "bar": _bar,
+    "plan": _plan, "plan_road": _plan_road, "picture_die": _picture_die,
 }  # fmt: skip
 
 _SPAN: dict[str, float] = {
     "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
     "glow": 0.72, "glow_edge": 1.05, "die": 0.96, "bar": 1.0,
+    "plan": 0.8, "plan_road": 0.8, "picture_die": 0.96,
 }  # fmt: skip

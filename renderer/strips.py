@@ -16,7 +16,7 @@ from renderer.words import Words
 
 def head_strip(look: Look, words: Words, width: int) -> Block:
     """Dice and banner, above the board."""
-    if look.dice is None and look.banner is None:
+    if look.dice is None and look.banner is None and not look.faces:
         return Block([], 0)
     high = 112
     items: list[Item] = [Panel(Box(0, 0, width, high), ui("panel"), None, 0)]
@@ -27,6 +27,10 @@ def head_strip(look: Look, words: Words, width: int) -> Block:
         total = f"= {look.dice.red + look.dice.yellow}"
         items.append(Label(total, x + 6, high // 2, 58, ui("ink"), "black"))
         x += fonts.width(total, 58, "black") + 40
+    for k, face in enumerate(look.faces):
+        key = SpriteKey("picture_die", face.icon, 84, active=face.active, label=face.label)
+        items.append(Stamp(key, x + 42 + k * 92, high // 2))
+    x += 92 * len(look.faces) + (20 if look.faces else 0)
     acting = next((row for row in look.rows if row.turn), None)
     banner = look.banner or (Text("picture-turn", {"name": acting.name}) if acting else None)
     if banner is not None:

@@ -49,15 +49,17 @@ def summary_alt(summary: Summary, words: Words) -> str:
         parts = [words(Text("picture-source", {"what": words(what), "points": n})) for what, n in player.sources if n]
         args = {"name": player.name, "total": player.total, "sources": ", ".join(parts)}
         sentences.append(words(Text("picture-points", args)))
-    counts = ", ".join(str(n) for n in summary.dice)
-    return shorten([*sentences, words(Text("picture-thrown", {"counts": counts}))])
+    if summary.dice:
+        sentences.append(words(Text("picture-thrown", {"counts": ", ".join(str(n) for n in summary.dice)})))
+    return shorten(sentences)
 
 
 def summary_scene(summary: Summary, words: Words, width: int = WIDTH) -> Scene:
     """What the charts show, and where."""
     block = _title(summary, words, width)
     items = block.items
-    for chart in (_points, _dice, _production, _over_turns):
+    charts = [_points, *([_dice] if summary.dice else []), *([_production] if summary.production else []), _over_turns]
+    for chart in charts:
         block = chart(summary, words, block.bottom + GAP, width)
         items = items + block.items
     return Scene(width, block.bottom + GAP, ui("back"), tuple(items))
@@ -92,19 +94,24 @@ def _name(player: PointsOf, y: int) -> list[Item]:
 
 
 def _bar(parts: Sequence[tuple[int, Rgb]], y: int, scale: float) -> list[Item]:
-    """A bar of coloured parts, each with its number when there is room for it."""
+    """A bar of coloured parts, each with its number when there is room for it; points lost are a part too."""
     items: list[Item] = []
     x = float(_NAMES)
     for n, colour in parts:
         if not n:
             continue
-        wide = n * scale
+        wide, text = abs(n) * scale, _number(n)
         items.append(Panel(Box(x, y - 24, x + wide, y + 24), colour, None, 0))
-        if wide > fonts.width(str(n), 30) + 8:
+        if wide > fonts.width(text, 30) + 8:
             dark = colour[0] * 0.3 + colour[1] * 0.59 + colour[2] * 0.11 < 125
-            items.append(centred(str(n), x + wide / 2, y, 30, ui("white") if dark else ui("ink")))
+            items.append(centred(text, x + wide / 2, y, 30, ui("white") if dark else ui("ink")))
         x += wide
     return items
+
+
+def _number(n: int) -> str:
+    """With a true minus sign."""
+    return str(n).replace("-", "−")
 
 
 def _legend(entries: Sequence[tuple[str, Rgb]], top: int, width: int) -> Block:
@@ -124,14 +131,14 @@ def _legend(entries: Sequence[tuple[str, Rgb]], top: int, width: int) -> Block:
 def _points(summary: Summary, words: Words, top: int, width: int) -> Block:
     sources = list(dict.fromkeys(words(what) for p in summary.points for what, n in p.sources if n))
     colour = {source: ui(_SOURCES[k % len(_SOURCES)]) for k, source in enumerate(sources)}
-    most = max([p.total for p in summary.points] + [1])
-    scale = (width - _NAMES - 130) / most
+    lengths = [sum(abs(n) for _, n in p.sources) for p in summary.points]
+    scale = (width - _NAMES - 130) / max([*lengths, 1])
     items: list[Item] = []
     y = top + 92
-    for player in summary.points:
+    for player, length in zip(summary.points, lengths, strict=True):
         items += _name(player, y) + _bar([(n, colour[words(what)]) for what, n in player.sources if n], y, scale)
-        total = f"{player.total}"
-        items.append(Label(total, round(_NAMES + player.total * scale + 14), y, 42, ui("ink"), "black"))
+        total = _number(player.total)
+        items.append(Label(total, round(_NAMES + length * scale + 14), y, 42, ui("ink"), "black"))
         y += 62
     legend = _legend(list(colour.items()), y + 4, width)
     paper = _chart(words(Text("summary-points")), top, width, legend.bottom - top)
@@ -187,16 +194,17 @@ def _over_turns(summary: Summary, words: Words, top: int, width: int) -> Block:
     items = _chart(words(Text("summary-over-time")), top, width, high)
     left, right = _PAD + 70, width - _PAD - 50 - 36 * len(summary.points_over_turns)
     turns = max([len(line) for line in summary.points_over_turns] + [2])
-    most = max([n for line in summary.points_over_turns for n in line] + [1])
-    for level in range(0, most + 1, 2 if most <= 14 else 5):
-        y = base - level / most * (base - ceiling)
+    reached = [n for line in summary.points_over_turns for n in line]
+    most, least = max([*reached, 1]), min([*reached, 0])
+    tall = (base - ceiling) / (most - least)
+    step = 2 if most <= 14 else 5 if most <= 45 else 20
+    for level in range(least + -least % step, most + 1, step):
+        y = base - (level - least) * tall
         items.append(Line(((left, y), (right, y)), ui("panel_edge"), 2))
-        items.append(centred(str(level), left - 36, y, 30, ui("ink_soft")))
+        items.append(centred(_number(level), left - 36, y, 30, ui("ink_soft")))
     ends: Counter[int] = Counter()
     for player, line in zip(summary.points, summary.points_over_turns, strict=False):
-        points = tuple(
-            (left + k / (turns - 1) * (right - left), base - n / most * (base - ceiling)) for k, n in enumerate(line)
-        )
+        points = tuple((left + k / (turns - 1) * (right - left), base - (n - least) * tall) for k, n in enumerate(line))
         items += _trace(points, player.colour, ends[line[-1] if line else 0])
         ends[line[-1] if line else 0] += 1
     return Block(items, top + high)

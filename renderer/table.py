@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 
 from game.look import Look, Mark, Row
-from renderer import rows, strips
+from renderer import fonts, rows, strips
 from renderer.alt import alt_text
 from renderer.box import Box
 from renderer.frame import SIGN, Frame, frame_of, sign_place
@@ -13,7 +13,7 @@ from renderer.marks import stamps
 from renderer.paint import Picture, picture
 from renderer.palette import ui
 from renderer.rows import GAP, PAD, Block
-from renderer.scene import Board, Item, Scene, Stamp
+from renderer.scene import Board, Item, Label, Panel, Scene, Stamp
 from renderer.sprites import SpriteKey
 from renderer.words import Words
 
@@ -32,6 +32,7 @@ def table_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
     head = strips.head_strip(look, words, width)
     board, column = board_and_column(look, width, head.bottom)
     items: list[Item] = [board, *head.items, *stamps(look, board_frame(board)), *_beside(look, board)]
+    items += captions(look, board_frame(board))
     beside, rest = _column(look.rows, column)
     below = _below(look, rest, words, width, round(board.box.bottom) + GAP)
     return Scene(width, below.bottom + GAP, ui("back"), (*items, *beside, *below.items))
@@ -45,6 +46,23 @@ def board_and_column(look: Look, width: int, top: int) -> tuple[Board, Box]:
         return board, Box(width, top, width, top)
     board = Board(look.ground, look.paths, frame, 0, top)
     return board, Box(frame.width, top, width, top + frame.height)
+
+
+def captions(look: Look, frame: Frame) -> list[Item]:
+    """Names on the ground, each behind the sign of its seat."""
+    colours = {row.seat: row.colour for row in look.rows}
+    size = max(20, round(frame.unit * 0.34))
+    items: list[Item] = []
+    for caption in look.captions:
+        x, y = frame.px(caption.at)
+        text = fonts.fit(caption.text, size, round(frame.unit * 4), "black")
+        wide = fonts.width(text, size, "black") + size * 1.9
+        left, high = x - wide / 2, size * 0.8
+        items.append(Panel(Box(left, y - high, left + wide, y + high), ui("panel"), ui("ink"), round(high), 3))
+        sign = SpriteKey("badge", "", round(size * 0.9), colours.get(caption.seat, ""))
+        items.append(Stamp(sign, round(left + size * 0.85), round(y)))
+        items.append(Label(text, round(left + size * 1.45), round(y), size, ui("ink"), "black"))
+    return items
 
 
 def _column(players: tuple[Row, ...], room: Box) -> tuple[list[Item], tuple[Row, ...]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.look import Look, Mark, Text
-from renderer.alt import capital, dice_words, row_sentence, sprite_words
+from renderer.alt import capital, dice_words, faces_words, row_sentence, sprite_words
 from renderer.palette import kind_inks, terrain_inks
 from renderer.words import Words
 
@@ -20,6 +20,8 @@ def _lines(look: Look, words: Words) -> Iterable[str]:
         yield words(look.banner)
     if look.dice is not None:
         yield dice_words(look.dice, words)
+    if look.faces:
+        yield faces_words(look.faces, words)
     yield from _players(look, words)
     yield from _pieces(look, words)
     yield from _hexes(look, words)
@@ -54,7 +56,7 @@ def _pieces(look: Look, words: Words) -> Iterable[str]:
     for seat, name in [*owners, (-1, words(Text("board-nobody")))]:
         groups: dict[str, list[str]] = {}
         for mark in look.marks:
-            if mark.seat == seat and mark.layer != "highlight":
+            if mark.seat == seat and mark.layer not in ("highlight", "plan"):
                 groups.setdefault(_what(mark, words), []).append(_where(mark, look))
         parts = [
             words(Text("board-piece", {"what": what, "places": ", ".join(places)})) if any(places) else what
@@ -66,7 +68,7 @@ def _pieces(look: Look, words: Words) -> Iterable[str]:
 
 def _what(mark: Mark, words: Words) -> str:
     name = sprite_words(mark, words)
-    extra = mark.label or (str(mark.level) if mark.sprite == "knight" else "")
+    extra = mark.label or (str(mark.level) if mark.sprite == "knight" and mark.level else "")
     return f"{name} {extra}".strip()
 
 
@@ -81,6 +83,8 @@ def _where(mark: Mark, look: Look) -> str:
 
 def _hexes(look: Look, words: Words) -> Iterable[str]:
     ground = look.ground
+    if not ground.tile_corners:
+        return
     yield ""
     yield words(Text("board-hexes"))
     sites = {site.corner: f"{site.number} {site.name}".strip() for site in ground.sites}

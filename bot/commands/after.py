@@ -19,8 +19,8 @@ from bot.seated import Seated
 from bot.speech import Speech
 from bot.store import Standing, Status
 from game.catalogue import IMPLIED, catalogue
-from game.create import starter
 from game.engine import Entry, Refused, ReplayDiffers, verify
+from game.families import FAMILIES, USUAL
 
 RECENT = 200
 MOST = 25
@@ -65,6 +65,8 @@ class StatsCommands(app_commands.Group, name="stats", description="Games in numb
         table = await shown_game(interaction)
         if table.game is None:
             raise Refused("not_started")
+        if table.meta.family != USUAL:
+            raise Refused("not_in_this_game")
         await answer.hold(shows=True)
         speech, players = speech.at(table), await luck_of(interaction.client.store, table)
         rolls = [sum(column) for column in zip(*(p.rolls for p in players), strict=True)]
@@ -93,7 +95,7 @@ def bars(speech: Speech, rolls: list[int]) -> str:
 @app_commands.choices(by=[Choice(name=order, value=order) for order in ORDERS])
 async def leaderboard(interaction: Here, by: str = ORDERS[0], system: str = "") -> None:
     answer, speech = await here(interaction)
-    if system and system not in catalogue():
+    if system and system not in systems():
         raise Refused("unknown_module", module=system[:40])
     results = interaction.client.store.results
     only = None if not system else "" if system == BASE else system
@@ -108,8 +110,13 @@ async def leaderboard(interaction: Here, by: str = ORDERS[0], system: str = "") 
 @leaderboard.autocomplete("system")
 async def _systems(interaction: Here, typed: str) -> list[Choice[str]]:
     speech = await interaction.client.speech(interaction)
-    named = [(speech.say(f"module-{key}"), key) for key in catalogue() if key == BASE or key not in IMPLIED]
+    named = [(speech.say(f"module-{key}"), key) for key in systems() if key == BASE or key not in IMPLIED]
     return [Choice(name=n[:100], value=key) for n, key in named if typed.strip().casefold() in n.casefold()][:MOST]
+
+
+def systems() -> tuple[str, ...]:
+    """Rule systems, and the other families of games."""
+    return (*catalogue(), *(key for key in FAMILIES if key != USUAL))
 
 
 def _standing(found: Standing) -> dict[str, Any]:
@@ -181,4 +188,4 @@ async def fair(interaction: Here) -> None:
 
 
 def _verify(table: Seated, lines: list[Entry], seed: bytes) -> None:
-    verify(starter(table.setup()), lines, seed, table.meta.promise, str(table.id))
+    verify(table.family.starter(table.setup()), lines, seed, table.meta.promise, str(table.id))

@@ -13,6 +13,7 @@ from bot.names import shown
 from bot.speech import Speech
 from game.catalogue import IMPLIED
 from game.engine import Refused
+from game.families import USUAL
 
 MOST = 25
 NEAR = 5
@@ -46,6 +47,8 @@ async def modules_here(interaction: Here) -> tuple[str, ...]:
     table = await interaction.client.sessions.in_channel(interaction.channel_id or 0)
     if table is None:
         return IMPLIED
+    if table.meta.family != USUAL:
+        return table.family.systems(table.meta.modules)
     return tuple(m.key for m in table.island.rules.modules) if table.game else (*IMPLIED, *table.meta.modules)
 
 

@@ -138,7 +138,7 @@ def completions(
         best = ranked(seen, seat, argument.type, list(choices))
         at = argument.type
         return [(f"{table.label(at, n)} — {described(speech, seen, at, n)}", table.label(at, n)) for n in best]
-    return [(speech.value(argument.type, v, kind), spelled(table, argument.type, v)) for v in choices]
+    return [(speech.value(argument.type, v, kind, seat), spelled(table, argument.type, v)) for v in choices]
 
 
 def _suggested(
@@ -148,7 +148,7 @@ def _suggested(
     found: dict[str, str] = {}
     for action in kind.suggest(table.view(seat), seat, prompt_for(table, seat, kind)):
         value = getattr(action, argument.name)
-        found.setdefault(speech.value(argument.type, value, kind), spelled(table, argument.type, value))
+        found.setdefault(speech.value(argument.type, value, kind, seat), spelled(table, argument.type, value))
         if len(found) >= MOST:
             break
     return list(found.items())

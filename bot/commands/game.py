@@ -15,20 +15,22 @@ from bot.lobby.running import may_run, sure
 from bot.lobby.settings import settings_sheet
 from bot.seated import Ballot
 from bot.show.lobby import lobby_text
-from game.automa.levels import LEVELS
 from game.engine import Refused
+from game.families import FAMILIES
+from game.families import USUAL as USUAL_GAME
 
 
 class GameCommands(app_commands.Group, name="game", guild_only=True):
     """The life of a game."""
 
     @app_commands.command()
-    async def new(self, interaction: Here) -> None:
+    @app_commands.choices(game=[choice(f"family-{key}", key) for key in FAMILIES])
+    async def new(self, interaction: Here, game: str = USUAL_GAME) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)
         bot = interaction.client
         options = await may_open(interaction)
-        meta = new_meta(await bot.public_language(interaction), interaction.user.display_name, options=options)
+        meta = new_meta(await bot.public_language(interaction), interaction.user.display_name, options, game)
         await open_lobby(interaction, meta)
         await answer.say(speech.say("lobby-opened"))
 
@@ -53,7 +55,7 @@ class GameCommands(app_commands.Group, name="game", guild_only=True):
         await answer.say(speech.say("lobby-left"))
 
     @app_commands.command()
-    @app_commands.choices(level=[choice(f"level-{level}", level) for level in LEVELS])
+    @app_commands.choices(level=[choice(f"level-{level}", level) for level in FAMILIES[USUAL_GAME].levels])
     async def automatic(self, interaction: Here, level: str = USUAL) -> None:
         answer, speech = await here(interaction)
         await answer.hold(shows=True)

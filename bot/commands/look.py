@@ -58,7 +58,9 @@ async def score(interaction: Here) -> None:
         raise Refused("not_started")
     speech = speech.at(table)
     lines = [points_line(speech, table, seat) for seat in table.island.seats]
-    await answer.say("\n".join([speech.say("score-title", target=table.island.table.target), *lines]))
+    target = table.family.target(table.island)
+    title = speech.say("score-title", target=target) if target else speech.say("score-title-plain")
+    await answer.say("\n".join([title, *lines]))
 
 
 @app_commands.command()

@@ -26,6 +26,8 @@ async def listed(interaction: Here) -> None:
     table = await channel_of(interaction)
     if table.in_lobby:
         raise Refused("not_started")
+    if not table.family.trades:
+        raise Refused("not_in_this_game")
     await answer.say(offers_text(speech.at(table), table, table.seat_of(interaction.user.id)))
 
 

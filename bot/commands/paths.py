@@ -6,8 +6,9 @@ from collections import Counter
 from functools import cache
 from typing import NamedTuple
 
-from game.catalogue import IMPLIED, catalogue
-from game.engine import Action, Undo
+from game.catalogue import catalogue
+from game.engine import Action
+from game.families import all_actions as every_action
 from game.words import ENGLISH, speaking
 
 ALONE = ("turn", "")  # groups whose actions are commands of their own
@@ -28,11 +29,7 @@ class Path(NamedTuple):
 @cache
 def all_actions() -> dict[str, type[Action]]:
     """Every kind of action by key, those of every game first."""
-    kinds: dict[str, type[Action]] = {Undo.key: Undo}
-    for module in sorted(catalogue().values(), key=lambda m: m.key not in IMPLIED):
-        for kind in module.actions:
-            kinds.setdefault(kind.key, kind)
-    return kinds
+    return every_action()
 
 
 @cache

@@ -13,12 +13,12 @@ from msgspec import structs
 from bot.commands.here import Here, here
 from bot.commands.me import language_name
 from bot.commands.translate import language_choices
-from bot.lobby.actions import options_of
 from bot.names import folded
 from bot.speech import Speech
 from bot.store import Server, Status
 from bot.time.seats import agree
 from game.engine import Refused
+from game.families import FAMILIES
 from game.setup import Option, Value
 
 MOST, MOST_GAMES = 25, 1000
@@ -142,7 +142,8 @@ async def may_open(interaction: Here) -> dict[str, Value]:
 
 def every_option() -> list[Option]:
     """The options of every game, whatever systems it has."""
-    return options_of(())
+    found = {option.key: option for family in reversed(FAMILIES.values()) for option in family.options(())}
+    return list(found.values())
 
 
 def kept(server: Server) -> dict[str, Value]:

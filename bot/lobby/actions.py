@@ -13,12 +13,10 @@ from bot.seated import Meta, Seated, packed, saved
 from bot.sessions import Sessions, packed_action, packed_draws
 from bot.store import Action as Transaction
 from bot.store import Seat, Status
-from game.automa.levels import LEVELS
-from game.catalogue import IMPLIED, by_consent, catalogue
-from game.create import new_game
+from game.catalogue import by_consent, catalogue
 from game.engine import FairChance, Refused, commitment
-from game.rules import objections
-from game.setup import Option, Value
+from game.families import USUAL, family
+from game.setup import Value
 
 MOST = 6
 SEED = 32
@@ -58,10 +56,10 @@ class Lobby:
 
     async def add_automatic(self, level: str) -> Seated:
         """One more automatic player."""
-        if level not in LEVELS:
-            raise Refused("bad_option", option="level")
 
         def change(tx: Transaction, table: Seated) -> Seated:
+            if level not in table.family.levels:
+                raise Refused("bad_option", option="level")
             name = next(n for n in AUTOMATIC_NAMES if n not in table.meta.names)
             return _seated(tx, table, Seat(len(table.seats), automatic=level), name, "")
 
@@ -82,6 +80,16 @@ class Lobby:
         """Take somebody, or an automatic player, out again."""
         return await self._change(lambda tx, table: _without(tx, table, seat))
 
+    async def choose_family(self, key: str) -> Seated:
+        """Which family of games is played; rule systems and options that only another one knows are gone."""
+
+        def change(tx: Transaction, table: Seated) -> Seated:
+            known = {o.key: o for o in family(key).options(())}
+            kept = {k: v for k, v in table.meta.options.items() if k in known and known[k].allows(v)}
+            return _agreed(tx, table, family=key, modules=(), options=kept)
+
+        return await self._change(change)
+
     async def choose_modules(self, keys: tuple[str, ...]) -> Seated:
         """Which rule systems are played; options of systems that are out go with them."""
 
@@ -89,7 +97,9 @@ class Lobby:
             unknown = [key for key in keys if key not in catalogue()]
             if unknown:
                 raise Refused("unknown_module", module=unknown[0])
-            known = {o.key for o in options_of(keys)}
+            if table.meta.family != USUAL:
+                raise Refused("not_in_this_game")
+            known = {o.key for o in table.family.options(keys)}
             kept = {k: v for k, v in table.meta.options.items() if k in known}
             same = by_consent(keys) == by_consent(table.meta.modules)
             consents = table.meta.consents if same else (table.record.host_id,)  # who proposes agrees
@@ -101,7 +111,7 @@ class Lobby:
         """Set one option; its default is not written down."""
 
         def change(tx: Transaction, table: Seated) -> Seated:
-            option = next((o for o in options_of(table.meta.modules) if o.key == key), None)
+            option = next((o for o in table.family.options(table.meta.modules) if o.key == key), None)
             if option is None or not option.allows(value):
                 raise Refused("bad_option", option=key)
             others = {k: v for k, v in table.meta.options.items() if k != key}
@@ -142,7 +152,7 @@ class Lobby:
         def change(tx: Transaction, table: Seated) -> Seated:
             if table.seat_of(user_id) is None and user_id != table.record.host_id:
                 raise Refused("not_seated")
-            if reasons := objections(table.setup()):
+            if reasons := table.family.objections(table.setup()):
                 raise reasons[0]
             return begin(tx, table, seed)
 
@@ -153,7 +163,7 @@ def begin(tx: Transaction, table: Seated, seed: bytes) -> Seated:
     """The first position, the first line of the log, everybody at the seat the lot gave them."""
     setup = table.setup()
     chance = FairChance(seed, str(table.id))
-    game = new_game(setup, chance)
+    game = table.family.new_game(setup, chance)
     people = game.table.people
     seats = tuple(structs.replace(table.seats[person], seat=seat) for seat, person in enumerate(people))
     names = tuple(table.meta.names[person] for person in people)
@@ -167,16 +177,11 @@ def begin(tx: Transaction, table: Seated, seed: bytes) -> Seated:
     return after
 
 
-def options_of(modules: tuple[str, ...]) -> list[Option]:
-    """What a host may choose with these systems."""
-    chosen = [m for key, m in catalogue().items() if key in IMPLIED or key in modules]
-    barred = {key for m in chosen for key in m.excludes}
-    return [option for m in chosen if m.key not in barred for option in m.options]
-
-
-def new_meta(language: str, name: str, modules: tuple[str, ...] = (), options: dict[str, Value] | None = None) -> Meta:
-    """The beginning of a lobby with its host."""
-    return Meta(language, modules, options or {}, (clean(name),), ("",))
+def new_meta(language: str, name: str, options: dict[str, Value] | None = None, key: str = USUAL) -> Meta:
+    """The beginning of a lobby with its host; of the usual options those its family has."""
+    known = {o.key: o for o in family(key).options(())}
+    kept = {k: v for k, v in (options or {}).items() if k in known and known[k].allows(v)}
+    return Meta(language, (), kept, (clean(name),), ("",), family=key)
 
 
 def _seated(tx: Transaction, table: Seated, seat: Seat, name: str, colour: str) -> Seated:

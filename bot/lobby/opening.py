@@ -64,5 +64,6 @@ async def open_rematch(interaction: Here, game_id: int) -> Seated:
     names = tuple(old.names[s.seat] for s in order)
     colours = tuple(old.meta.colours[s.seat] for s in order)
     language = await interaction.client.public_language(interaction)
-    meta = Meta(language, old.meta.modules, old.meta.options, names, colours, previous=game_id)
+    known = old.meta
+    meta = Meta(language, known.modules, known.options, names, colours, previous=game_id, family=known.family)
     return await open_lobby(interaction, meta, seats)

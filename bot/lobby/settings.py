@@ -8,13 +8,12 @@ from discord import ButtonStyle
 from discord import ui as dui
 
 from bot import ui
-from bot.lobby.actions import options_of
 from bot.seated import Seated
 from bot.speech import Speech
 from bot.wire import Press
 from game.catalogue import IMPLIED, catalogue
 from game.engine import Refused
-from game.rules import objections
+from game.families import FAMILIES, USUAL
 from game.setup import Option, Value
 from renderer.palette import seat_inks
 
@@ -26,8 +25,10 @@ def settings_sheet(speech: Speech, table: Seated) -> ui.Sheet:
     """All systems, all options, and every objection."""
     meta = table.meta
     lines = [speech.say("settings-title")]
-    lines += [speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in objections(table.setup())]
-    modules = [m for m in catalogue().values() if m.key not in IMPLIED]
+    lines += [
+        speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in table.family.objections(table.setup())
+    ]
+    modules = [m for m in catalogue().values() if m.key not in IMPLIED] if meta.family == USUAL else []
     rows: list[ui.Item] = []
     for i in range(0, len(modules), ui.MOST_OPTIONS):
         part = modules[i : i + ui.MOST_OPTIONS]
@@ -42,8 +43,19 @@ def settings_sheet(speech: Speech, table: Seated) -> ui.Sheet:
         ]
         press = Press("systems", table.id, extra=str(i))
         rows.append(ui.select(speech.say("settings-systems"), press, choices, least=0, most=len(choices)))
-    rows += _option_selects(speech, table)
+    rows += [*_option_selects(speech, table), _families(speech, table)]
     return ui.sheet(ui.words("\n".join(lines)), *rows)
+
+
+def _families(speech: Speech, table: Seated) -> ui.Item:
+    """Which family of games is played."""
+    choices = [
+        ui.option(
+            speech.say(f"family-{key}"), key, speech.say(f"family-{key}", of="help"), chosen=key == table.meta.family
+        )
+        for key in FAMILIES
+    ]
+    return ui.select(speech.say("settings-family"), Press("family", table.id), choices)
 
 
 def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
@@ -61,7 +73,7 @@ def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
 
 
 def _option_selects(speech: Speech, table: Seated) -> list[ui.Item]:
-    options = options_of(table.meta.modules)
+    options = table.family.options(table.meta.modules)
     found: list[ui.Item] = []
     parts = -(-len(options) // ui.MOST_OPTIONS)
     for part, i in enumerate(range(0, len(options), ui.MOST_OPTIONS), 1):
@@ -116,7 +128,7 @@ def value_form(speech: Speech, table: Seated, key: str) -> dui.Modal:
 
 
 def _find(table: Seated, key: str) -> Option:
-    option = next((o for o in options_of(table.meta.modules) if o.key == key), None)
+    option = next((o for o in table.family.options(table.meta.modules) if o.key == key), None)
     if option is None:
         raise Refused("bad_option", option=key)
     return option

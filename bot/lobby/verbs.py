@@ -12,7 +12,14 @@ from game.engine import Refused
 
 def register(router: Router) -> None:
     """Answer for all verbs of the lobby."""
-    router.verbs |= {"lobby": lobby, "systems": systems, "option": option, "value": value, "number": number}
+    router.verbs |= {
+        "lobby": lobby,
+        "family": family,
+        "systems": systems,
+        "option": option,
+        "value": value,
+        "number": number,
+    }
 
 
 async def lobby(call: Call) -> None:
@@ -122,6 +129,13 @@ async def systems(call: Call) -> None:
     """Rule systems were chosen."""
     _host(call, await call.table())
     after = await _lobby(call).choose_modules(tuple(call.values))
+    await call.answer.show(settings_sheet(call.speech.at(after), after))
+
+
+async def family(call: Call) -> None:
+    """Another family of games was chosen."""
+    _host(call, await call.table())
+    after = await _lobby(call).choose_family(call.values[0] if call.values else "")
     await call.answer.show(settings_sheet(call.speech.at(after), after))
 
 

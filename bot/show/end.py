@@ -13,7 +13,6 @@ from bot.show.message import Standing
 from bot.show.table import colour_of, happened
 from bot.speech import Speech
 from bot.wire import Press
-from game.core.awards import tally_of
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -49,12 +48,11 @@ def end_message(bot: IslandBot, speech: Speech, table: Seated) -> Standing:
 
 
 def _ranking(table: Seated) -> list[int]:
-    seen = table.view()
-    return sorted(seen.seats, key=lambda seat: -sum(tally_of(seen, seat).values()))
+    return sorted(table.island.seats, key=lambda seat: -sum(table.tally(seat).values()))
 
 
 def points_line(speech: Speech, table: Seated, seat: int) -> str:
     """Where a player's points come from; hidden ones only at the end (views show no others)."""
-    tally = tally_of(table.view(), seat)
+    tally = table.tally(seat)
     sources = ", ".join(speech.say("points-part", what=speech.say(f"points-{key}"), n=n) for key, n in tally.items())
     return speech.say("points-line", name=speech.player(seat), n=sum(tally.values()), sources=sources or "–")

@@ -1,4 +1,4 @@
-"""A hand for its owner's eyes: picture, the same in words, and what everything costs."""
+"""What a player has of their own, for their eyes: picture, the same in words, and what everything costs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from bot import ui
 from bot.seated import Seated
 from bot.speech import Speech
 from game.core.building import price_of
-from game.look import CardFace
-from game.lookout import hand
+from game.look import CardFace, Hand
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -19,16 +18,18 @@ if TYPE_CHECKING:
 async def hand_sheet(bot: IslandBot, speech: Speech, table: Seated, seat: int) -> ui.Sheet:
     """What one player holds."""
     gallery, file = ui.picture(await bot.studio.hand(table, speech, seat), "hand.png")
-    return ui.sheet(
-        gallery, ui.words("\n".join([*_held(speech, table, seat), *_prices(speech, table, seat)])), files=[file]
-    )
+    held = table.family.held(table.view(seat), seat, table.names)
+    if not isinstance(held, Hand):
+        return ui.sheet(gallery, files=[file])
+    lines = [*_held(speech, table, seat, held), *_prices(speech, table, seat)]
+    return ui.sheet(gallery, ui.words("\n".join(lines)), files=[file])
 
 
-def _held(speech: Speech, table: Seated, seat: int) -> list[str]:
+def _held(speech: Speech, table: Seated, seat: int, held: Hand) -> list[str]:
     """Cards in the hand, then every other row of cards."""
     seen = table.view(seat)
     lines = [speech.pictured.say("purse-hand", cards=seen.rules.named(seen.table.hands[seat]))]
-    for row in hand(seen, seat, table.names[seat]).others:
+    for row in held.others:
         counts = Counter[str]()
         for face in row.cards:
             counts[_face(speech, face)] += face.count

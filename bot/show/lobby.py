@@ -13,7 +13,6 @@ from bot.show.message import Standing
 from bot.speech import Speech
 from bot.wire import Press
 from game.catalogue import by_consent
-from game.rules import objections
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -45,7 +44,8 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
         colour = speech.say(f"colour-{meta.colours[i]}") if meta.colours[i] else speech.say("lobby-any-colour")
         level = speech.say(f"level-{seat.automatic}") if seat.automatic else ""
         lines.append(speech.say(key, number=i + 1, name=speech.player(i), colour=colour, level=level))
-    systems = [speech.say(f"module-{key}") for key in meta.modules] or [speech.say("module-base")]
+    played = table.family.systems(meta.modules)
+    systems = [speech.say(f"module-{key}") for key in played] or [speech.say("module-base")]
     lines.append(speech.say("lobby-systems", systems=speech.words.listed(systems)))
     changed = [f"{speech.say(f'option-{k}')}: {speech.option_value(k, v)}" for k, v in meta.options.items()]
     if changed:
@@ -55,7 +55,7 @@ def lobby_text(speech: Speech, table: Seated, fairness: int | None = None) -> st
         lines.append(speech.say("lobby-consent", systems=_needing_consent(speech, table), names=names))
     if fairness is not None:
         lines.append(speech.say("lobby-fairness", score=fairness))
-    reasons = objections(table.setup())
+    reasons = table.family.objections(table.setup())
     lines += [speech.say("lobby-reason", reason=speech.refusal(reason)) for reason in reasons]
     if not reasons:
         lines.append(speech.say("lobby-ready"))
@@ -71,18 +71,20 @@ def _buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     def press(verb: str) -> Press:
         return Press("lobby", table.id, action=verb)
 
-    ready = not objections(table.setup())
+    ready = not table.family.objections(table.setup())
     agree = speech.say("button-agree", systems=_needing_consent(speech, table))
-    return [
+    buttons: list[ui.Item] = [
         *([ui.button(agree, press("agree"), ButtonStyle.success)] if table.undecided() else []),
         ui.button(speech.say("button-join"), press("join"), ButtonStyle.success),
         ui.button(speech.say("button-leave"), press("leave")),
         ui.button(speech.say("button-colour"), press("colour")),
         ui.button(speech.say("button-automatic"), press("automatic")),
         ui.button(speech.say("button-settings"), press("settings")),
-        ui.button(speech.say("button-reroll"), press("reroll")),
         ui.button(speech.say("button-start"), press("start"), ButtonStyle.primary, off=not ready),
     ]
+    if table.family.laid:
+        buttons.insert(-1, ui.button(speech.say("button-reroll"), press("reroll")))
+    return buttons
 
 
 def closed_lobby(speech: Speech, table: Seated) -> ui.Sheet:

@@ -86,7 +86,9 @@ def agreed(speech: Speech, table: Seated) -> str:
 def agreements(speech: Speech, table: Seated) -> list[str]:
     """What players have made known for others' turns: standing offers and embargoes."""
     settings = table.view().settings
-    lines = []
+    lines: list[str] = []
+    if not table.family.trades:
+        return lines
     if settings.standing:
         offers = "; ".join(speech.offer("standing", offer.id) for offer in settings.standing)
         lines.append(speech.say("table-standing", offers=offers))

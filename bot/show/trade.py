@@ -17,7 +17,7 @@ MARKS = {"accept": "✅", "decline": "❌", "counter": "↩️", "": "…"}
 
 def trade_messages(speech: Speech, table: Seated) -> list[Standing]:
     """One message per open offer."""
-    return [_message(speech, table, offer) for offer in table.view().table.offers]
+    return [_message(speech, table, offer) for offer in table.family.offers(table.view())]
 
 
 def _message(speech: Speech, table: Seated, offer: Offer) -> Standing:
@@ -47,7 +47,7 @@ def _text(speech: Speech, table: Seated, offer: Offer) -> str:
 
 def _answer(table: Seated, offer: Offer, seat: int) -> str:
     """What somebody has said to an offer; one with other sides in return is an answer too."""
-    countered = any(o.counters == offer.id and o.maker == seat for o in table.view().table.offers)
+    countered = any(o.counters == offer.id and o.maker == seat for o in table.family.offers(table.view()))
     return offer.answers.get(seat, "") or ("counter" if countered else "")
 
 

@@ -44,7 +44,7 @@ def _buttons(speech: Speech, table: Seated, prompt: Prompt) -> list[ui.Item]:
     if prompt.seat == table.island.rules.mover(table.island):
         return public_buttons(speech, table)
     choose = ui.button(speech.say("button-choose"), Press("answer", table.id, action=prompt.kind))
-    return [choose, ui.button(speech.say("button-hand"), Press("hand", table.id))]
+    return [choose, ui.button(speech.say(table.family.own), Press("hand", table.id))]
 
 
 async def ahead(bot: IslandBot, table: Seated, letter: Letter) -> Sheet:

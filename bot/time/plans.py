@@ -72,7 +72,8 @@ def plannable(table: Seated) -> list[type[Action]]:
 def planned(table: Seated, prompt: Prompt) -> Action | None:
     """The action somebody has planned as the answer to a question."""
     number = table.island.table.turn.number
-    kinds = {k.key: k for k in table.island.rules.holder_actions.get(prompt.kind, ())}
+    holder: tuple[type[Action], ...] = table.island.rules.holder_actions.get(prompt.kind, ())
+    kinds = {k.key: k for k in holder}
     for plan in table.meta.plans.get(str(prompt.seat), ()):
         if plan.action in kinds and plan.after < number and (not plan.until or number <= plan.until):
             return kinds[plan.action](prompt.seat)

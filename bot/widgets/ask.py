@@ -83,7 +83,7 @@ def _choice(speech: Speech, wish: Wish, choices: list[Any]) -> ui.Sheet:
     if len(choices) <= FEW:
         buttons = [
             ui.button(
-                speech.value(kind, v, wish.kind),
+                speech.value(kind, v, wish.kind, wish.seat),
                 wish.plus(v).press(extra="c"),
                 ButtonStyle.primary,
                 sign=signs.of_value(speech, kind, v),
@@ -93,7 +93,11 @@ def _choice(speech: Speech, wish: Wish, choices: list[Any]) -> ui.Sheet:
         return ui.sheet(ui.words(title), *ui.rows(buttons))
     rules = wish.table.island.rules
     options = [
-        ui.option(speech.value(kind, v, wish.kind), write_value(rules, kind, v), sign=signs.of_value(speech, kind, v))
+        ui.option(
+            speech.value(kind, v, wish.kind, wish.seat),
+            write_value(rules, kind, v),
+            sign=signs.of_value(speech, kind, v),
+        )
         for v in choices
     ]
     return ui.sheet(ui.words(title), ui.select(speech.say(f"arg-{name}"), wish.press("pick"), options))

@@ -53,7 +53,7 @@ def _fields(wish: Wish) -> list[Argument]:
 def _component(speech: Speech, wish: Wish, argument: Argument, value: str) -> Any:
     options = _options(speech, wish, argument)
     if options:
-        most = len(options) if argument.type == "seats" else 1
+        most = len(options) if argument.type in ("seats", "dice") else 1
         least = 0 if argument.optional else 1
         return dui.Select(
             custom_id=argument.name, options=options, min_values=least, max_values=most, required=not argument.optional
@@ -76,6 +76,9 @@ def _options(speech: Speech, wish: Wish, argument: Argument) -> list[discord.Sel
     if argument.type == "card":
         rules = table.island.rules
         return [ui.option(speech.say(f"card-{k}"), k) for k in rules.kinds[: rules.card_kinds]]
+    if argument.type == "dice":
+        dice = table.family.dice(table.view(wish.seat), wish.seat)
+        return [ui.option(speech.value("die", die, seat=wish.seat), str(die)) for die in dice]
     if argument.type == "option":
         known = wish.kind.choices(table.view(wish.seat), wish.seat, wish.prompt, _blanks(wish, argument.name)) or ()
         return [ui.option(speech.value("option", v), str(v)) for v in known]

@@ -29,7 +29,7 @@ def public_buttons(speech: Speech, table: Seated) -> list[Any]:
         for kind in rules.holder_actions.get(prompt.kind, ()):
             if not kind.concerns(seen, prompt.seat):
                 continue
-            if not rules.prompts[prompt.kind].turn or (kind.group == TURN and not kind.argument_names()):
+            if kind.group == TURN or not rules.prompts[prompt.kind].turn:
                 style = STYLES.get(kind.key, ButtonStyle.primary)
                 sign = signs.of_action(speech, kind, prompt.seat)
                 buttons.append(ui.button(speech.action(kind.key), _press(table, prompt, kind), style, sign=sign))
@@ -48,7 +48,7 @@ def _leading(buttons: list[Any]) -> list[Any]:
 
 def _always(speech: Speech, table: Seated) -> list[Any]:
     return [
-        ui.button(speech.say("button-hand"), Press("hand", table.id), sign=signs.of_group(speech, "hand")),
+        ui.button(speech.say(table.family.own), Press("hand", table.id), sign=signs.of_group(speech, "hand")),
         ui.button(speech.say("button-undo"), Press("do", table.id, action="undo")),
         ui.button(speech.say("button-everything"), Press("menu", table.id)),
     ]

@@ -7,10 +7,9 @@ from typing import Any
 
 from bot.seated import Seated
 from bot.wire import Press, read_args, write_args
-from game.core.building import price_of
 from game.engine import Action, Argument, Prompt, Refused, menu
+from game.family import AnyGame
 from game.modules.base.bank import BankTrade
-from game.table import Island
 
 
 @dataclass(frozen=True)
@@ -25,7 +24,7 @@ class Wish:
     ticket: int = 0  # the interaction that opened the widget; lets it have one effect only
 
     @property
-    def seen(self) -> Island:
+    def seen(self) -> AnyGame:
         """The game as this seat sees it."""
         return self.table.view(self.seat)
 
@@ -50,8 +49,7 @@ class Wish:
     @property
     def price(self) -> list[int] | None:
         """What it costs this seat now, if it is something that is paid for."""
-        item = getattr(self.kind, "item", "")
-        return price_of(self.seen, self.seat, item) if item in self.seen.rules.prices else None
+        return self.table.family.price(self.seen, self.seat, getattr(self.kind, "item", ""))
 
     def choices(self) -> list[Any] | None:
         """The legal values of the next argument; None where the domain is open."""
@@ -97,7 +95,7 @@ def wish_of(table: Seated, seat: int, press: Press) -> Wish:
 
 def kind_of(table: Seated, key: str) -> type[Action]:
     """The kind of action of a key in this game."""
-    kind = table.island.rules.actions.get(key)
+    kind: type[Action] | None = table.island.rules.actions.get(key)
     if kind is None:
         raise Refused("not_in_this_game")
     return kind
@@ -139,10 +137,10 @@ def _bank_helps(wish: Wish, price: list[int], missing: dict[str, int]) -> Refuse
 
 def why_nothing(wish: Wish) -> Refused:
     """There is no way to do it: the price if that is the reason, else the rules' reason against the first try."""
-    rules, hand = wish.table.island.rules, wish.seen.table.hands[wish.seat]
     price = wish.price
-    if price is not None and any(p > h for p, h in zip(price, hand, strict=True)):
-        missing = rules.named([max(0, p - h) for p, h in zip(price, hand, strict=True)])
+    lacking = [max(0, p - h) for p, h in zip(price, wish.seen.table.hands[wish.seat], strict=True)] if price else []
+    if price and any(lacking):
+        missing = wish.seen.rules.named(lacking)
         return _bank_helps(wish, price, missing) or Refused("cannot_pay", missing=missing)
     tries = wish.kind.domain(wish.seen, wish.seat, wish.prompt, wish.args) or ()
     for value in list(tries)[:1]:

@@ -98,6 +98,11 @@ class Action(Struct, frozen=True, array_like=True):
         return True
 
     @classmethod
+    def untimely(cls, g: Game[Any, Any, Any], seat: int) -> str:
+        """The code for one who is asked something else than what this belongs to."""
+        return "wrong_phase"
+
+    @classmethod
     def in_play(cls, rules: Ruleset) -> bool:
         """Whether menus need to ask for it at all under these options."""
         return cls.listed

@@ -160,7 +160,7 @@ def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:
     """Not their turn, an answer is owed first, or the wrong phase (BASE-07, BASE-35, BASE-55)."""
     forced = any(not p.optional and not g.rules.prompts[p.kind].turn for p in g.prompts)
     asked = any(p.seat == action.seat and not p.optional for p in g.prompts)
-    reasons: list[str | Refused] = ["choice_pending" if forced else "wrong_phase"]
+    reasons: list[str | Refused] = ["choice_pending" if forced else action.untimely(g, action.seat)]
     another_is_asked = not asked and action.by == "holder" and any(p.kind in action.during for p in g.prompts)
     if another_is_asked or (not asked and not g.rules.may_act(g, action)):
         reasons.append("not_your_turn")

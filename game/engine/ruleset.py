@@ -60,3 +60,19 @@ class Ruleset(Protocol):
 
     def restored(self, g: Game[Any, Any, Any], then: Any) -> None:
         """Apply today's settings to a position that was taken back; `then` are those it had."""
+
+
+def by_kind(actions: Iterable[type[Action]], by: tuple[str, ...]) -> Mapping[str, tuple[type[Action], ...]]:
+    """Actions by the kind of prompt they may happen in, of those who may do them."""
+    kinds: dict[str, list[type[Action]]] = {}
+    for action in actions:
+        for kind in action.during if action.by in by else ():
+            kinds.setdefault(kind, []).append(action)
+    return {kind: tuple(found) for kind, found in kinds.items()}
+
+
+def ways(
+    actions: Mapping[str, tuple[type[Action], ...]],
+) -> Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]:
+    """Their `suggest`, looked up once."""
+    return {kind: tuple(action.suggest for action in found) for kind, found in actions.items()}

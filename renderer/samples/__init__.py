@@ -2,6 +2,7 @@
 
 from renderer.samples.grounds import free_form, island, tall_map
 from renderer.samples.papers import THROW, empty_hand, game, hand, summary
+from renderer.samples.sheets import sheets
 from renderer.samples.tables import COLOURS, KINDS, NAMES, busiest, played, say
 
 __all__ = [
@@ -17,6 +18,7 @@ __all__ = [
     "island",
     "played",
     "say",
+    "sheets",
     "summary",
     "tall_map",
 ]

@@ -104,7 +104,8 @@ class Hall:
                 press = _press(button)
                 if press and press.verb == "do" and press.action == action.key and not press.args:
                     return await player.tap(message, button)
-                if press and press.verb == "answer" and press.action in action.during:
+                asked = {p.kind for p in table.island.prompts_of(action.seat)}
+                if press and press.verb == "answer" and press.action in asked.intersection(action.during):
                     return await player.tap(message, button)
         group = next((g for g in (action.group, "") if self._menu(player, g)), "")
         message, button = self._menu(player, group) or (None, None)
@@ -149,7 +150,7 @@ class Hall:
             value = getattr(action, a.name)
             if a.type in ("offer", "standing") or (a.optional and value in ([], "", 0, {})):
                 continue
-            filled[a.name] = [str(v) for v in value] if a.type == "seats" else spelled(table, a.type, value)
+            filled[a.name] = [str(v) for v in value] if a.type in ("seats", "dice") else spelled(table, a.type, value)
         return filled
 
     async def play(self, rng: random.Random, most: int) -> int:

@@ -49,6 +49,7 @@ def drawn() -> dict[str, Picture]:
         "hand": hand_png(samples.hand(), WORDS),
         "dice": dice_png(Dice(3, 5, ("ship",)), WORDS),
         "summary": summary_png(samples.summary(4), WORDS),
+        "sheets": table_png(samples.sheets(), WORDS),
     }
 
 
@@ -69,7 +70,9 @@ def write_goldens() -> None:
         shrunk(picture).quantize(256, kmeans=3).save(GOLDEN / f"{name}.png", optimize=True)
 
 
-@pytest.mark.parametrize("name", ["small_island", "busiest", "tall_map", "placement", "hand", "dice", "summary"])
+@pytest.mark.parametrize(
+    "name", ["small_island", "busiest", "tall_map", "placement", "hand", "dice", "summary", "sheets"]
+)
 def test_pictures_look_as_they_did(name: str, pictures: dict[str, Picture]) -> None:
     golden = opened((GOLDEN / f"{name}.png").read_bytes()).convert("RGB")
     now = shrunk(pictures[name])

@@ -12,7 +12,11 @@ from bot.commands.paths import all_actions, option_names
 from game.automa.levels import LEVELS
 from game.board.terrain import RESOURCE_OF
 from game.catalogue import catalogue, combos
+from game.dice import rules as dice
+from game.dice.points import SOURCES
+from game.dice.sheets import KINDS, box
 from game.engine import Refused
+from game.families import FAMILIES
 from game.module import Module
 from game.modules.best_friends.state import GUILDS
 from game.modules.cities_and_knights.deck import CARDS, FIELDS
@@ -65,14 +69,18 @@ def tables() -> tuple[Rules, ...]:
 
 def rules_keys() -> Iterator[str]:
     """Words for everything the rule systems declare."""
-    for module in catalogue().values():
-        yield f"module-{module.key}"
+    yield from (f"module-{key}" for key in (*catalogue(), dice.FAMILY))
     for module in modules():
         yield from (f"prompt-{kind.key}" for kind in module.prompts)
         yield from chain(*((f"award-{a.key}", f"points-{a.key}") for a in module.awards))
         for option in module.options:
             yield f"option-{option.key}"
             yield from (f"value-{value}" for value in option.values if _is_word(value))
+    yield from (f"prompt-{kind.key}" for kind in dice.KINDS)
+    yield from (f"option-{option.key}" for option in dice.OPTIONS)
+    yield from (f"value-{value}" for option in dice.OPTIONS for value in option.values if _is_word(value))
+    yield from (f"card-{face}" for face in box().faces)
+    yield from (f"item-{kind}" for kind in KINDS)
     for key, kind in all_actions().items():
         yield f"action-{key}"
         for argument in kind.arguments():
@@ -91,8 +99,10 @@ def _is_word(value: object) -> bool:
 @cache
 def helped() -> set[str]:
     """Keys that also explain themselves."""
-    found = {f"module-{key}" for key in catalogue()} | {f"action-{key}" for key in all_actions()}
+    found = {f"module-{key}" for key in (*catalogue(), dice.FAMILY)} | {f"family-{key}" for key in FAMILIES}
+    found |= {f"action-{key}" for key in all_actions()}
     found |= {f"option-{option.key}" for module in modules() for option in module.options}
+    found |= {f"option-{option.key}" for option in dice.OPTIONS}
     found |= {f"progress-{card}" for card in CARDS} | {f"card-{card}" for card in DEVELOPMENT}
     return found | {f"group-{group}" for group in groups()}
 
@@ -104,7 +114,7 @@ def groups() -> set[str]:
 @cache
 def codes() -> set[str]:
     """Every refusal code, declared or written."""
-    found = {*ENGINE_CODES, *code.refused()}
+    found = {*ENGINE_CODES, *code.refused(), *dice.CODES}
     for rules in tables():
         found |= set(rules.refusal_order(()))
     for module in modules():
@@ -120,7 +130,7 @@ EXPANDED = {
     "look-left-*": ("road", "settlement", "city"), "look-progress-*": FIELDS, "progress-*": CARDS,
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
     "question-*": QUESTIONS_OF_ME, "helper-*": HELPERS.tiles,
-    "level-*": tuple(LEVELS),
+    "level-*": tuple(LEVELS), "family-*": tuple(FAMILIES),
     "sure-*": SURE, "sure-*-yes": SURE,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""
@@ -135,7 +145,9 @@ def needed() -> set[str]:
     """Every key there must be words for."""
     found = set(rules_keys()) | code.said() | {f"event-{key}" for key in code.told()}
     found |= {f"value-{value}" for value in ("ping", "direct", "never", USUAL, WAIT)}
-    found |= {f"refused-{key}" for key in codes()} | {f"points-{source}" for source in (*code.tallied(), GOLD)}
+    found |= {f"refused-{key}" for key in codes()} | {
+        f"points-{source}" for source in (*code.tallied(), *SOURCES.values(), GOLD)
+    }
     found |= {pattern.replace("*", part) for pattern, parts in EXPANDED.items() for part in parts}
     return {key.partition(".")[0] for key in found}
 

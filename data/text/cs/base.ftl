@@ -367,6 +367,7 @@ refused-empty_side = Něco musí dát obě strany.
 refused-same_resource = Stejná karta nemůže být na obou stranách.
 refused-not_a_resource = To není karta: body a žetony nejde měnit, brát, odhazovat ani jmenovat.
 refused-bad_count = { $rate ->
+    [gold] Na výměnu jsou potřeba dvě kostky se zlatem.
     [few] Banka bere { $rate } { FORM($card, $rate) } za jednu kartu.
    *[none] To není správný počet karet.
 }

@@ -61,6 +61,11 @@ table-standing = -# Trvalé nabídky: { $offers }
 table-embargo = -# { $name } neobchoduje s: { $names }.
 
 settings-title = ### Pravidla a volby
+settings-family = Která hra
+family-island = Ostrov
+    .help = Kostky, cesty, vesnice, města, obchod; a k tomu všechna rozšíření.
+family-dice = Kostková hra
+    .help = Každý vyplňuje vlastní list za šest kostek se surovinami; jeden až čtyři hráči.
 settings-systems = Pravidla navíc k základní hře
 settings-options = { $parts ->
     [1] Změnit volbu …
@@ -81,6 +86,7 @@ table-call = { $name }: { $what }
 prompt-answered = ✅ { $name } má vybráno.
 prompt-closed = -# Všichni mají vybráno.
 score-title = ### Body (vyhrává { $target })
+score-title-plain = ### Body
 points-line = **{ $name }**: { $n } ({ $sources })
 points-part = { $what } { $n }
 log-title = ### Co se stalo (stránka { $page }, celkem událostí: { $n })
@@ -163,6 +169,7 @@ button-reroll = Jiný ostrov
 button-agree = Souhlasím: { $systems }
 button-start = Začít
 button-hand = Moje karty
+button-sheet = Můj list
 button-undo = Zpět
 button-everything = Další …
 button-choose = Vybrat

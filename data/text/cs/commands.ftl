@@ -1,6 +1,7 @@
 # K čemu jsou příkazy samotného bota a co znamenají jejich volby; každé nejvýš 100 znaků.
 about-game = Založ hru, přisedni si a starej se o ni
 about-game-new = Otevři v tomto kanálu stůl
+    .game = Ostrov, nebo kostková hra
 about-game-join = Přisedni si ke stolu v tomto kanálu
     .colour = Kterou barvu chceš
 about-game-automatic = Přidej automatického hráče

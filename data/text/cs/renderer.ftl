@@ -53,6 +53,9 @@ picture-table = Stůl v { $turn }. tahu: ostrov, počet polí { $hexes }.
 picture-preview = Ostrov, počet polí { $hexes }.
 picture-dice = Kostky: { $red } a { $yellow }, dohromady { $total }.
 picture-drawn = Karta s kostkami { $red } a { $yellow }, dohromady { $total }.
+picture-faces = Kostky: { $faces }.
+picture-no-faces = Žádná kostka nezbývá.
+picture-boxes = políčka { $boxes }
 picture-row = { $name } ({ $colour }): { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -338,6 +338,7 @@ refused-empty_side = Both sides have to give something.
 refused-same_resource = The same card cannot be on both sides.
 refused-not_a_resource = That is not a card: points and tokens cannot be traded, taken, discarded or named.
 refused-bad_count = { $rate ->
+    [gold] An exchange takes two dice that show gold.
     [other] The bank takes { $rate } { FORM($card, $rate) } for one card.
    *[none] That is not the right number of cards.
 }

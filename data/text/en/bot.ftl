@@ -61,6 +61,11 @@ table-standing = -# Standing offers: { $offers }
 table-embargo = -# { $name } does not trade with { $names }.
 
 settings-title = ### Rule systems and options
+settings-family = Which game
+family-island = The island
+    .help = Dice, roads, settlements, cities, trade; with all rule systems on top of it.
+family-dice = The dice game
+    .help = Everybody fills a sheet of their own with six resource dice; one to four players.
 settings-systems = Rule systems on top of the base game
 settings-options = { $parts ->
     [1] Change an option …
@@ -81,6 +86,7 @@ table-call = { $name }: { $what }
 prompt-answered = ✅ { $name } has chosen.
 prompt-closed = -# Everybody has chosen.
 score-title = ### Points ({ $target } win the game)
+score-title-plain = ### Points
 points-line = **{ $name }**: { $n } ({ $sources })
 points-part = { $what } { $n }
 log-title = ### What happened (page { $page }, { $n } events in all)
@@ -162,6 +168,7 @@ button-reroll = Another island
 button-agree = Agree to { $systems }
 button-start = Start
 button-hand = My hand
+button-sheet = My sheet
 button-undo = Undo
 button-everything = More …
 button-choose = Choose

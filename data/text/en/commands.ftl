@@ -1,6 +1,7 @@
 # What the commands of the bot itself are for, and what their options mean; at most 100 characters each.
 about-game = Begin, join and run games
 about-game-new = Open a table in this channel
+    .game = The island, or the dice game
 about-game-join = Take a seat at the table of this channel
     .colour = The colour you would like
 about-game-automatic = Add an automatic player

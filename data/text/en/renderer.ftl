@@ -53,6 +53,9 @@ picture-table = The table in turn { $turn }: an island of { $hexes } hexes.
 picture-preview = An island of { $hexes } hexes.
 picture-dice = Dice: { $red } and { $yellow }, together { $total }.
 picture-drawn = Card with the dice { $red } and { $yellow }, together { $total }.
+picture-faces = Dice: { $faces }.
+picture-no-faces = No die is left.
+picture-boxes = boxes { $boxes }
 picture-row = { $name } ({ $colour }): { $points ->
     [one] { $points } point
    *[other] { $points } points
