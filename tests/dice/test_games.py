@@ -63,7 +63,7 @@ def check_game(setup: Setup, seed: int, *, leaving: float = 0.0) -> DiceGame:
             advance(in_place, action, Chance.replaying(chance.drawn))
         assert pack(in_place) == pack(after)
         g = after
-        if len(log) % 10 == 0:
+        if len(log) % 25 == 0:
             check_position(g, rng)
     again = replay(starter(setup), log)
     assert pack(again) == pack(g)
@@ -77,7 +77,7 @@ def choose(g: DiceGame, rng: Random, leaving: float) -> Action:
         return Undo(g.undo[-1].seat)
     actions = legal(g, rng.choice(g.waiting_for()).seat)
     builds = [a for a in actions if a.key == "build_symbol"]
-    return rng.choice(builds if builds and rng.random() < 0.7 else actions)
+    return rng.choice(builds if builds and rng.random() < 0.9 else actions)
 
 
 def check_after(g: DiceGame, action: Action, after: DiceGame, chance: Chance) -> None:
@@ -139,15 +139,15 @@ def arbitrary(g: DiceGame, rng: Random) -> Action:
 
 @pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 def test_random_games_are_played_to_the_end(setup):
-    for seed in range(3):
+    for seed in range(1 if "variant" in setup.options else 2):  # games of plus are long
         g = check_game(setup, seed)
         assert g.over and (g.rules.side.target == 0 or points_of(g, g.over.winners[0]) >= g.rules.side.target)
 
 
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.players > 2], ids=lambda s: f"{s.players}-{len(s.options)}")
 def test_games_that_players_leave_end_too(setup):
-    for seed in range(3):
-        assert check_game(setup, seed + 50, leaving=0.01).over
+    for seed in (50, 51):
+        assert check_game(setup, seed, leaving=0.02).over
 
 
 @pytest.mark.parametrize("setup", SETUPS[:7], ids=NAMES[:7])
