@@ -19,7 +19,7 @@ FACES = box().faces
 
 def setup(players: int = 2, variant: str = "basic", **options: Value) -> Setup:
     """A set-up whose seats and starting seat are known."""
-    return Setup(players, (), {"variant": variant, "seats": "chosen", "start": "1", **options}, (), "dice")
+    return Setup(players, (), {"variant": variant, "seats": "chosen", "start": "1", **options}, (), family="dice")
 
 
 def basic(players: int = 2, **options: Value) -> DiceGame:

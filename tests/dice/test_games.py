@@ -35,10 +35,10 @@ from tests.dice.kit import basic, plus
 from tests.invariants.harness import check_words
 
 SETUPS = [
-    *(Setup(n, (), {}, (), "dice") for n in (1, 2, 3, 4)),
-    *(Setup(n, (), {"variant": "plus"}, (), "dice") for n in (2, 3, 4)),
-    *(Setup(n, (), {"independent": True}, (), "dice") for n in (1, 3, 4)),
-    Setup(2, (), {"undo": False, "start": "2", "seats": "chosen"}, ("white", ""), "dice"),
+    *(Setup(n, (), {}, (), family="dice") for n in (1, 2, 3, 4)),
+    *(Setup(n, (), {"variant": "plus"}, (), family="dice") for n in (2, 3, 4)),
+    *(Setup(n, (), {"independent": True}, (), family="dice") for n in (1, 3, 4)),
+    Setup(2, (), {"undo": False, "start": "2", "seats": "chosen"}, ("white", ""), family="dice"),
 ]
 NAMES = [f"{s.players}-{'-'.join(map(str, s.options.values())) or 'basic'}" for s in SETUPS]
 WORDS = ("R1", "S3", "C7", "K1", "J1", "J6", "any", "gold", "wood", "", "R99")

@@ -16,7 +16,7 @@ from tests.kit import asked, refused, seeded, told
 @pytest.mark.parametrize(("variant", "allowed"), [("basic", {1, 2, 3, 4}), ("plus", {2, 3, 4})], ids=["basic", "plus"])
 def test_dice_01_basic_takes_one_to_four_and_plus_two_to_four(variant, allowed):
     for players in range(7):
-        wanted = Setup(players, (), {"variant": variant}, (), "dice")
+        wanted = Setup(players, (), {"variant": variant}, (), family="dice")
         reasons = [reason.key for reason in objections(wanted)]
         assert reasons == ([] if players in allowed else ["bad_player_count"])
         if players not in allowed:
@@ -42,7 +42,7 @@ def test_dice_03_turns_go_clockwise_from_the_starting_player():
 
 
 def test_dice_o2_the_starting_player_comes_by_lot_unless_named():
-    firsts = {new_game(Setup(4, (), {}, (), "dice"), seeded(seed)).table.first for seed in range(30)}
+    firsts = {new_game(Setup(4, (), {}, (), family="dice"), seeded(seed)).table.first for seed in range(30)}
     assert firsts == {0, 1, 2, 3}
     assert {new_game(setup(4, start="3"), seeded(seed)).table.first for seed in range(5)} == {2}
     assert [r.details["option"] for r in objections(setup(2, start="3"))] == ["start"]
@@ -65,7 +65,7 @@ def test_dice_55_the_turn_ends_after_the_first_roll_at_any_time_but_not_before()
 
 def test_unknown_options_and_values_are_refused():
     for options in ({"variant": "deluxe"}, {"harbours": "fixed"}, {"independent": 1}):
-        reasons = objections(Setup(2, (), options, (), "dice"))
+        reasons = objections(Setup(2, (), options, (), family="dice"))
         assert [r.key for r in reasons] == ["bad_option"]
 
 
