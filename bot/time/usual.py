@@ -11,16 +11,18 @@ from bot.store import Action as Transaction
 from bot.store import Lapsed, Person, Timer
 from bot.time.polite import away
 from bot.time.waiting import default
+from game.catalogue import catalogue
 from game.engine import Prompt, Refused
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
 
 TIMER = "usual"
-QUESTIONS = ("offer", "discard", "gift", "special_wish", "hilda", "thorolf", "turn_or_swap")
+QUESTIONS = tuple(
+    dict.fromkeys(kind.key for module in catalogue().values() for kind in module.prompts if kind.entrusted)
+)
 """What can be answered in the usual way at once instead of waiting for the person."""
 USUAL = "usual"
-ON_VACATION = ("offer", "gift")  # declined while away, whatever else is set
 
 
 class Usual:
@@ -46,7 +48,8 @@ class Usual:
         table = await bot.sessions.open(timer.game_id)
         prompt = table.island.prompt(number) if table.playing else None
         user = _person(table, prompt.seat) if prompt is not None and prompt.answer is None else None
-        if prompt is None or user is None or not wants(await bot.store.people.load(user), prompt, bot.clock.now()):
+        person = await bot.store.people.load(user) if user is not None else None
+        if prompt is None or person is None or not wants(person, table, prompt, bot.clock.now()):
             await bot.store.timers.done(timer)
             return
         try:
@@ -57,9 +60,10 @@ class Usual:
             await bot.store.timers.done(timer)
 
 
-def wants(person: Person, prompt: Prompt, now: int) -> bool:
-    """Is this question to be answered for them?"""
-    return person.answers.get(prompt.kind) == USUAL or (prompt.kind in ON_VACATION and away(person, now))
+def wants(person: Person, table: Seated, prompt: Prompt, now: int) -> bool:
+    """Is this question to be answered for them? A no is, while they are away, whatever else is set."""
+    declined = table.island.rules.prompts[prompt.kind].declined
+    return person.answers.get(prompt.kind) == USUAL or (declined and away(person, now))
 
 
 def _person(table: Seated, seat: int) -> int | None:

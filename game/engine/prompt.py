@@ -18,6 +18,8 @@ class Kind:
     key: ClassVar[str]
     turn: ClassVar[bool] = False
     sealed: ClassVar[bool] = False
+    entrusted: ClassVar[bool] = False  # people may have the default answer it at once, for good
+    declined: ClassVar[bool] = False  # the default says no, and does so for somebody on vacation
     forces: ClassVar[bool] = False  # whether `forced` is worth asking
 
     def __init_subclass__(cls) -> None:

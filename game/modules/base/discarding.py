@@ -63,6 +63,7 @@ class Discard(Action, frozen=True, array_like=True):
 
 class DiscardKind(Kind):
     key: ClassVar[str] = "discard"
+    entrusted: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:

@@ -294,6 +294,8 @@ class WithdrawOffer(Action, frozen=True, array_like=True):
 
 class OfferKind(Kind):
     key: ClassVar[str] = "offer"
+    entrusted: ClassVar[bool] = True
+    declined: ClassVar[bool] = True
     turn: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:

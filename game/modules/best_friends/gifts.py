@@ -118,6 +118,8 @@ class WithdrawGift(Action, frozen=True, array_like=True):
 
 class GiftKind(Kind):
     key: ClassVar[str] = "gift"
+    entrusted: ClassVar[bool] = True
+    declined: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:
         return AnswerGift(prompt.seat, DECLINE)

@@ -148,6 +148,7 @@ class Done(Action, frozen=True, array_like=True):
 
 class SpecialWish(Kind):
     key: ClassVar[str] = "special_wish"
+    entrusted: ClassVar[bool] = True
 
     def patience(self, g: Island) -> int:
         """The signal window (FS-O7)."""

@@ -89,6 +89,7 @@ class DeclineHelper(Action, frozen=True, array_like=True):
 
 class HildaKind(Kind):
     key: ClassVar[str] = "hilda"
+    entrusted: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:
         return DeclineHelper(prompt.seat)
@@ -134,6 +135,7 @@ def thorolf_acts(g: Island) -> None:
 
 class ThorolfKind(Kind):
     key: ClassVar[str] = "thorolf"
+    entrusted: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:
         return Thorolf(prompt.seat, scarcest(g, prompt.seat))

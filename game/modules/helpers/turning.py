@@ -58,6 +58,7 @@ class SwapHelper(Action, frozen=True, array_like=True):
 
 class TurnOrSwap(Kind):
     key: ClassVar[str] = "turn_or_swap"
+    entrusted: ClassVar[bool] = True
 
     def default(self, g: Island, prompt: Prompt) -> Action:
         """Turn it if that is possible, else take the one with the lowest number."""
