@@ -117,6 +117,5 @@ look-catan-left = { $n ->
     [few] zbývají { $n } žetony Catanu
    *[other] zbývá { $n } žetonů Catanu
 }
-look-guild-mat = Deska cechů: utracená přízeň
-look-guild-spent = { $n } × { $guild }
+look-guild-spent = na desce cechů utraceno: { $n } × { $guild }
 look-favour-tokens = Přízeň

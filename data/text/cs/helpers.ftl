@@ -157,4 +157,5 @@ look-moon = stranou s měsícem nahoru
 look-side-a = stranou A nahoru
 look-side-b = stranou B nahoru
 look-display = Pomocníci na výměnu
+look-on-display = na výměnu { $helper }
 look-own-helper = Tvůj pomocník

@@ -111,6 +111,5 @@ look-catan-left = { $n ->
     [one] { $n } Catan token left
    *[other] { $n } Catan tokens left
 }
-look-guild-mat = Guild mat: favours spent
-look-guild-spent = { $n } × { $guild }
+look-guild-spent = spent at the guild mat: { $n } × { $guild }
 look-favour-tokens = Favours

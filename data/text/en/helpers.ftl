@@ -156,4 +156,5 @@ look-moon = moon side up
 look-side-a = side A up
 look-side-b = side B up
 look-display = Helpers to swap for
+look-on-display = { $helper } to swap for
 look-own-helper = Your helper

@@ -21,13 +21,13 @@ def add_look(g: Island, looking: Looking) -> None:
     pool = len(state.pool)
     looking.chips.append(Chip("favour", str(pool), Text("look-favour-pool", {"n": pool})))
     looking.chips.append(Chip("catan_token", str(left), Text("look-catan-left", {"n": left})))
-    looking.cards.append(CardRow(Text("look-guild-mat"), tuple(_spent(g, guild) for guild in GUILDS)))
+    looking.chips += [_spent(g, guild) for guild in GUILDS]
 
 
-def _spent(g: Island, guild: str) -> CardFace:
+def _spent(g: Island, guild: str) -> Chip:
     """A space of the mat with the number of tokens on it."""
-    name = Text("look-guild-spent", {"guild": Text(f"value-{guild}"), "n": of(g).mat.get(guild, 0)})
-    return CardFace(guild, name)
+    n = of(g).mat.get(guild, 0)
+    return Chip(guild, str(n), Text("look-guild-spent", {"guild": Text(f"value-{guild}"), "n": n}))
 
 
 def add_tokens(g: Island, seat: int, hand: Hand) -> Hand:
