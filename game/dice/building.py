@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from game.dice.arguments import Symbol
 from game.dice.bars import bars
 from game.dice.best import best_set
+from game.dice.deeds import Deed
 from game.dice.points import settle
 from game.dice.rolling import EndTurn
 from game.dice.table import DiceGame
@@ -15,7 +16,7 @@ from game.dice.turn import go_on
 from game.engine import Action, Kind, Problem, Prompt, Refused
 
 
-class Build(Action, frozen=True, array_like=True):
+class Build(Deed, frozen=True, array_like=True):
     """Build a symbol of the own sheet; the first build of a turn ends rolling (DICE-10, DICE-12)."""
 
     key: ClassVar[str] = "build_symbol"

@@ -6,14 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from game.dice.arguments import Die, Face, Joker
+from game.dice.deeds import Deed
 from game.dice.sheets import GOLD
 from game.dice.sheets import Joker as Printed
 from game.dice.table import FREE, OUT, DiceGame, Sheet
 from game.dice.turn import go_on
-from game.engine import Action, Problem, Prompt, Refused
+from game.engine import Problem, Prompt, Refused
 
 
-class UseJoker(Action, frozen=True, array_like=True):
+class UseJoker(Deed, frozen=True, array_like=True):
     """Turn one die to the face a knight gives; once, then the joker is crossed out (DICE-26 to DICE-31)."""
 
     key: ClassVar[str] = "use_joker"
@@ -63,7 +64,7 @@ def ready(sheet: Sheet, joker: Printed) -> bool:
     return all(knight in sheet.built for knight in joker.needs)
 
 
-class Exchange(Action, frozen=True, array_like=True):
+class Exchange(Deed, frozen=True, array_like=True):
     """Of two dice showing gold one is turned to another face, the other is out of the turn (DICE-32, DICE-33)."""
 
     key: ClassVar[str] = "exchange_gold"

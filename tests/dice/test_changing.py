@@ -155,3 +155,11 @@ def test_builds_jokers_and_exchanges_can_be_taken_back_until_dice_are_thrown():
     after = act(g, Exchange(0, "brick"), Build(0, "R1"), EndTurn(0))
     back = act(after, Undo(0), Undo(0), Undo(0))
     assert free(back, 0) == free(g, 0) and sheet(back, 0).built == ["R0", "K1"] and asked(back) == asked(g)
+
+
+def test_menus_name_what_the_dice_allow():
+    poor = showing(basic(), 0, "wood wood wool wool ore gold")
+    assert not Exchange.concerns(poor, 0) and not UseJoker.concerns(poor, 0) and not Build.concerns(poor, 0)
+    rich = showing(have(basic(), 0, "K1"), 0, "gold gold wood brick wool ore")
+    assert Exchange.concerns(rich, 0) and UseJoker.concerns(rich, 0) and Build.concerns(rich, 0)
+    assert not Build.concerns(rich, 1)
