@@ -15,6 +15,7 @@ from bot.sessions import Move, Sessions
 from bot.store import Action as Transaction
 from bot.store import Lapsed, Timer
 from game.automa.drive import next_prompt, prompt_id
+from game.automa.pace import Pace
 from game.engine import Action, Prompt, Refused, why_not
 from game.family import AnyGame, Player
 
@@ -58,6 +59,7 @@ class Automatic:
     sessions: Sessions
     pause: int  # milliseconds
     rng: random.Random = field(default_factory=random.Random)
+    paces: dict[int, Pace] = field(default_factory=dict)  # of games in which automatic players have more to do
 
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
         """Arm the timer while an automatic player has something to do."""
@@ -72,6 +74,8 @@ class Automatic:
         async def moves(table: Seated) -> Move | None:
             nonlocal left, patient
             prompt = waiting(table)
+            if prompt is None:
+                self.paces.pop(table.id, None)
             if left == MOST_AT_ONCE:
                 patient = awaits_people(table)  # it has waited for answers long enough
             left -= 1
@@ -91,7 +95,8 @@ class Automatic:
         levels = table.family.levels
         level = levels.get(table.level(prompt.seat) or "", levels[USUAL])
         seen = table.family.seen_by(table.island, prompt)
-        action = _sound(seen, prompt, await self._think(level, seen, prompt))
+        rest = self.paces.setdefault(table.id, Pace()).exhausted(seen, prompt)
+        action = rest or _sound(seen, prompt, await self._think(level, seen, prompt))
         return Move(action, prompt_id(action, prompt), prompt.id if prompt.optional else None)
 
     async def _think(self, level: Player, seen: AnyGame, prompt: Prompt) -> Action:

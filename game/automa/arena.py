@@ -20,6 +20,7 @@ from statistics import median
 
 from game.automa.drive import next_prompt, prompt_id, seen_by, standing_orders
 from game.automa.levels import Level, Stop, player
+from game.automa.pace import Pace
 from game.create import new_game
 from game.engine import Chance, advance, why_not
 from game.rules import objections
@@ -73,13 +74,13 @@ def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None =
     for seat in g.seats:
         for order in standing_orders(g, seat):
             advance(g, order, chance)
-    dealt_with: set[int] = set()
+    dealt_with, pace = set[int](), Pace()
     while g.over is None and g.moves < ENOUGH:
         prompt = next_prompt(g, dealt_with)
         assert prompt is not None, "nobody has to decide anything"
         level = levels[prompt.seat]
         start = time.process_time()
-        action = level.choose(seen_by(g, prompt), prompt.seat, rng, clock(box))
+        action = pace.exhausted(g, prompt) or level.choose(seen_by(g, prompt), prompt.seat, rng, clock(box))
         if match is not None:
             match.seconds[level.name].append(time.process_time() - start)
         if prompt.optional:
