@@ -145,7 +145,7 @@ class CitiesAndKnights(Module):
         """What lasted for the turn lapses (CK-19)."""
         state = of(g)
         state.dice, state.crane, state.harbour = None, False, False
-        state.fleets, state.exchanged = [], []
+        state.fleets, state.exchanged, state.void = [], [], []
 
     # --- the roll ----------------------------------------------------------------------------------------------------
 

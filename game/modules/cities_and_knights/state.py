@@ -66,6 +66,7 @@ class State(Struct):
     harbour: bool = False  # a Commercial harbour is running
     exchanged: list[int] = []  # who has exchanged with it
     offering: str = ""  # the resource offered, unseen
+    void: list[int] = []  # who had no commodity to give for it
 
 
 def of(g: Island) -> State:

@@ -1,7 +1,7 @@
 """Yellow cards (CK-168 to CK-178)."""
 
 from game.core.loss import lose
-from game.engine import view
+from game.engine import view, why_not
 from game.modules.base.bank import BankTrade, rate_of
 from game.modules.base.offers import AnswerOffer, MakeOffer
 from game.modules.base.rolling import EndTurn
@@ -115,6 +115,8 @@ def test_ck_173_example_49_without_a_commodity_nothing_happens_and_nothing_is_us
     assert asked(g) == [(0, "main")] and hand(g, 0) == {"wood": 1, "ore": 2}
     assert told(g, "harbour_void") == [{"seat": 0, "other": 2}]
     assert state(g).exchanged == []
+    again = OfferCommercial(0, 2, "ore")
+    assert why_not(g, again) is None and again not in list(OfferCommercial.suggest(g, 0, g.prompts[0]))
 
 
 def test_ck_174_once_with_each_one_card_a_turn_and_one_resource_that_is_there():

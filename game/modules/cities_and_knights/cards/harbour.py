@@ -42,7 +42,9 @@ class OfferCommercial(Action, frozen=True, array_like=True):
 
     @classmethod
     def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        return cls._spread(g, seat, prompt, {}) if of(g).harbour else iter(())
+        """Not twice to somebody who had nothing to give, though that may have changed (CK-173)."""
+        every = cls._spread(g, seat, prompt, {}) if of(g).harbour else iter(())
+        return (action for action in every if getattr(action, "opponent", seat) not in of(g).void)
 
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
@@ -63,6 +65,7 @@ class OfferCommercial(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: Prompt | None) -> None:
         if not any(commodities(g, self.opponent)):
+            of(g).void.append(self.opponent)
             g.tell("harbour_void", seat=self.seat, other=self.opponent)
             return
         of(g).offering = self.resource
