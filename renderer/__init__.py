@@ -1,12 +1,13 @@
 """Pictures: a pure function from look-data (what lies on the table) to bytes; knows no rule system by name.
 
-How a picture comes about: `table`, `placement`, `hand`, `summary` lay a look out as a `scene` (data that tests read);
+How a picture comes about: `board`, `table`, `placement`, `hand`, `summary` lay a look out as a `scene` that tests read;
 `paint` puts kept patches of `ground`, `sprites` and words together, in the fixed colours of `palette`; `png` packs it.
 What things look like stands in `terrain`, `pieces`, `icons`, `goods`, `faces`, each drawn with the `pen`.
 `python -m renderer.gallery` shows everything there is.
 """
 
-from renderer.alt import alt_text
+from renderer.alt import alt_text, board_alt
+from renderer.board import board_png
 from renderer.dice import dice_png
 from renderer.emoji import emoji_names, emoji_png
 from renderer.errors import BadLook
@@ -26,6 +27,8 @@ __all__ = [
     "Studio",
     "Words",
     "alt_text",
+    "board_alt",
+    "board_png",
     "dice_png",
     "emoji_names",
     "emoji_png",

@@ -19,6 +19,15 @@ class Box(NamedTuple):
             self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
 
+    def inside(self, other: Box) -> bool:
+        """Whether it lies in the other from end to end."""
+        return (
+            other.left <= self.left
+            and self.right <= other.right
+            and other.top <= self.top
+            and self.bottom <= other.bottom
+        )
+
     def grown(self, by: float) -> Box:
         """The rectangle with a margin."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)

@@ -1,13 +1,17 @@
-"""Every icon by name, the same in harbours, rows, cards and application emojis."""
+"""Every icon and piece by name: the house's own, and what rule systems bring along (renderer/art)."""
 
 from __future__ import annotations
 
+from renderer.art import gathered
 from renderer.faces import FACES
 from renderer.icons import ICONS, Icon
 from renderer.palette import lighter, ui
 from renderer.pen import Pen
+from renderer.pieces import PIECES as OWN
+from renderer.pieces import Piece
 
-ALL: dict[str, Icon] = {**FACES, **ICONS}
+ALL: dict[str, Icon] = {**FACES, **ICONS, **gathered("ICONS")}
+PIECES: dict[str, Piece] = {**OWN, **gathered("PIECES")}
 
 
 def draw(name: str, pen: Pen) -> None:

@@ -6,9 +6,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from renderer.drawer import ALL
+from renderer.drawer import ALL, PIECES
 from renderer.palette import seat_inks
-from renderer.pieces import PIECES
 from renderer.sprites import SpriteKey, draw_sprite
 
 _BIG = 200  # drawn larger, then shrunk

@@ -2,37 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from renderer.icons import ICONS, Icon
 from renderer.palette import Rgb, kind_inks, ui
-from renderer.pen import Pen, star
-
-_YELLOW, _BLUE, _GREEN = "grain", "coin", "paper"
-
-# name -> (pile, sign)
-_SIGNS: dict[str, tuple[str, str]] = {
-    "road_building": ("violet", "road"), "invention": ("violet", "bulb"), "monopoly": ("violet", "crown"),
-    "victory_point": ("violet", "points"),
-    "resource_monopoly": (_YELLOW, "crown"), "trade_monopoly": (_YELLOW, "crown"),
-    "commercial_harbour": (_YELLOW, "harbour"),
-    "master_merchant": (_YELLOW, "wagon"), "merchant_fleet": (_YELLOW, "ship"),
-    "bishop": (_BLUE, "robber"), "constitution": (_BLUE, "points"), "deserter": (_BLUE, "knight"),
-    "diplomat": (_BLUE, "road"), "intrigue": (_BLUE, "knight"), "saboteur": (_BLUE, "bolt"), "spy": (_BLUE, "eye"),
-    "warlord": (_BLUE, "knight"), "wedding": (_BLUE, "heart"),
-    "alchemist": (_GREEN, "dice"), "crane": (_GREEN, "compasses"), "engineer": (_GREEN, "wall"),
-    "inventor": (_GREEN, "bulb"), "irrigation": (_GREEN, "grain"), "medicine": (_GREEN, "city"),
-    "mining": (_GREEN, "ore"),
-    "printer": (_GREEN, "points"), "smith": (_GREEN, "knight"),
-    "robbery": ("accent", "robber"), "plague": ("accent", "city"), "earthquake": ("accent", "bolt"),
-    "good_neighbourhood": ("accent", "heart"), "tournament": ("accent", "knight"),
-    "trade_advantage": ("accent", "wagon"),
-    "calm_sea": ("accent", "harbour"), "robber_leaves": ("accent", "robber"), "neighbourly_help": ("accent", "heart"),
-    "conflict": ("accent", "knight"), "fruitful_year": ("accent", "grain"), "new_year": ("accent", "event"),
-    "none": ("accent", "cards"),
-}  # fmt: skip
+from renderer.pen import Pen
 
 _CROWN = [(-0.4, 0.3), (-0.46, -0.26), (-0.2, 0.0), (0, -0.4), (0.2, 0.0), (0.46, -0.26), (0.4, 0.3)]
 _BOLT = [(0.08, -0.46), (-0.3, 0.08), (-0.04, 0.08), (-0.1, 0.46), (0.3, -0.1), (0.04, -0.1)]
-_HELPERS = ("asla", "yngvi", "hilda", "hogani", "thorolf", "diara", "ryan", "gregor", "stina", "digur", "kaja", "carla")
 
 
 def crown(pen: Pen) -> None:
@@ -74,40 +51,31 @@ def _pile(name: str) -> Rgb:
     return kind_inks()[name][0] if name in kind_inks() else ui(name)
 
 
-def _face(pile: str, sign: str) -> Icon:
+def _face(pile: str, sign: str | Icon) -> Icon:
+    inner = sign if callable(sign) else GLYPHS.get(sign) or ICONS[sign]
+
     def draw(pen: Pen) -> None:
         pen.rect(-0.36, -0.48, 0.36, 0.48, ui("white"), ui("ink"), 0.05, 0.1)
         pen.rect(-0.29, -0.41, 0.29, 0.41, _pile(pile), None, 0, 0.06)
         pen.disc(0, 0, 0.27, ui("white"))
-        (_GLYPHS.get(sign) or ICONS[sign])(pen.at(0, 0, 0.4))
+        inner(pen.at(0, 0, 0.4))
 
     return draw
 
 
-def _helper(k: int, letter: str) -> Icon:
-    coats = ("accent", "violet", "strong", "river", "gold_dark", "wood")
-
-    def draw(pen: Pen) -> None:
-        pen.pie(0, 0.5, 0.44, 0.56, 180, 360, ui("ink"))
-        pen.pie(0, 0.48, 0.37, 0.48, 180, 360, ui(coats[k % len(coats)]))
-        pen.disc(0, -0.22, 0.22, ui("sand"), ui("ink"), 0.06)
-        if k % 2:
-            pen.pie(0, -0.24, 0.24, 0.24, 180, 360, ui("wood_dark"))
-        else:
-            pen.poly(star(6, 0.14, 0.07, 0.16, -0.4), ui("glow"), ui("ink"), 0.03)
-        pen.text(0, 0.3, letter, ui("white"), 0.3)
-
-    return draw
+GLYPHS: dict[str, Icon] = {"crown": crown, "bulb": bulb, "bolt": bolt, "eye": eye, "heart": heart, "dice": dice}
 
 
-_GLYPHS: dict[str, Icon] = {"crown": crown, "bulb": bulb, "bolt": bolt, "eye": eye, "heart": heart, "dice": dice}
+def cards(signs: Mapping[str, tuple[str, str | Icon]]) -> dict[str, Icon]:
+    """The pictures of some cards, each by its pile and its sign."""
+    return {name: _face(pile, sign) for name, (pile, sign) in signs.items()}
 
-FACES: dict[str, Icon] = {
-    **_GLYPHS,
-    **{name: _face(pile, sign) for name, (pile, sign) in _SIGNS.items()},
-    **{name: _helper(k, name[0].upper()) for k, name in enumerate(_HELPERS)},
-    "trader": ICONS["wagon"],
-    "road_builder": ICONS["road"],
-    "scholar": ICONS["scroll"],
-    "architect": ICONS["compasses"],
-}
+
+FACES: dict[str, Icon] = GLYPHS | cards(
+    {
+        "road_building": ("violet", "road"),
+        "invention": ("violet", "bulb"),
+        "monopoly": ("violet", "crown"),
+        "victory_point": ("violet", "points"),
+    }
+)

@@ -34,7 +34,6 @@ class Frame(NamedTuple):
 
 def frame_of(ground: Ground, width: int, tallest: int = 100_000) -> Frame:
     """The frame that shows all of the ground, as wide as asked unless that makes it too tall."""
-    _check(ground)
     left, top, right, bottom = extent(ground)
     wide, tall = right - left, bottom - top
     unit = _whole(min(width / wide, tallest / tall), ground.flat_top)
@@ -66,9 +65,11 @@ def _whole(unit: float, flat_top: bool) -> float:
 
 def extent(ground: Ground) -> tuple[float, float, float, float]:
     """The rectangle that holds tiles, harbours, sites and coast, with some sea around."""
+    _check(ground)
     points: list[tuple[float, float, float]] = [(x, y, 0.1) for x, y in ground.corners]
     points += [(*tile.at, 0.9) for tile in ground.tiles]
     points += [(*sign_place(harbour), SIGN + 0.1) for harbour in ground.harbours]
+    points += [(*shore.at, SIGN + 0.1) for shore in ground.shores]
     points += [(x, y, 0.05) for part in ground.outline for x, y in part]
     points += [(*ground.corners[site.corner], _SITE_ROOM) for site in ground.sites if site.name]
     points += [(x, y, 0.0) for sign in signs(ground) for x, y in (sign.box[:2], sign.box[2:])]

@@ -1,14 +1,20 @@
-"""`python -m renderer.gallery [folder]` writes one page with every kind of picture over a spread of states."""
+"""`python -m renderer.gallery [FOLDER]` writes one page with every kind of picture over a spread of states.
+
+Each is shown as Discord shows it: in the box of a desktop and as wide as the screen of a phone.
+"""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator
+import argparse
+from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
 
-from game.look import Look, Place
+from msgspec import structs
+
+from game.look import Look, New, Place, Text
 from renderer import samples
+from renderer.board import board_png
 from renderer.dice import dice_png
 from renderer.emoji import emoji_names, emoji_png
 from renderer.hand import hand_png
@@ -21,15 +27,24 @@ from renderer.table import table_png
 from renderer.textboard import render_text
 from renderer.words import Words
 
+FOLDER = Path("artefacts/gallery")
 _STYLE = """
 body { font: 16px/1.5 sans-serif; margin: 2rem auto; max-width: 1300px; padding: 0 1rem; background: #f4f1ea; }
 figure { margin: 2rem 0; } figcaption { color: #555; } img { max-width: 100%; vertical-align: top; }
-.phone { width: 400px; margin-left: 1rem; } .wide { width: 800px; } .emoji { width: 48px; margin: 4px; }
+.desk { max-width: 550px; max-height: 350px; } .phone { width: 390px; margin-left: 1rem; }
+.emoji { width: 48px; margin: 4px; }
 pre { background: #fff; padding: 1rem; white-space: pre-wrap; }
 """
 
 
-def main(folder: Path) -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Reads where to, and draws."""
+    parser = argparse.ArgumentParser("python -m renderer.gallery", description="Every kind of picture on one page.")
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where to write it (%(default)s)")
+    draw_all(parser.parse_args(arguments).folder)
+
+
+def draw_all(folder: Path) -> None:
     """Draws everything into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     words = speaker()
@@ -53,14 +68,24 @@ def tables() -> dict[str, Look]:
         "free-form map": samples.played(free, 4, 3),
         "tall map": samples.played(samples.tall_map(), 6, 3),
         "busiest table": samples.busiest(),
+        "something new": structs.replace(samples.played(small, 4), news=_NEWS),
         "sheets": samples.sheets(),
     }
+
+
+_NEWS = (
+    New("road", Text("sprite-road"), 0, 2),
+    New("city", Text("sprite-city"), 1),
+    New("robber", Text("sprite-robber")),
+)
 
 
 def pictures(words: Words) -> Iterator[tuple[str, Picture]]:
     """Every picture of the gallery with its name."""
     for name, look in tables().items():
-        yield name, table_png(look, words)
+        yield name, board_png(look, words)
+    for name in ("small island", "large island", "busiest table"):
+        yield f"score of the {name}", table_png(tables()[name], words)
     look = samples.played(samples.island(), 4)
     yield "all corners", placement_png(look, _all("corner", look), words)
     yield "all edges", placement_png(look, _all("edge", look), words)
@@ -91,7 +116,7 @@ def _figure(folder: Path, name: str, picture: Picture) -> str:
     size = f"{picture.width} × {picture.height}, {len(picture.data) / 1000:.0f} kB"
     image = f'<img class="%s" src="{file}" alt="{escape(picture.alt)}">'
     caption = f"<figcaption>{size}<br>{escape(picture.alt)}</figcaption>"
-    return f"<h2>{escape(name)}</h2><figure>{image % 'wide'}{image % 'phone'}{caption}</figure>"
+    return f"<h2>{escape(name)}</h2><figure>{image % 'desk'}{image % 'phone'}{caption}</figure>"
 
 
 def _emojis(folder: Path) -> str:
@@ -104,4 +129,4 @@ def _emojis(folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "artefacts/gallery"))
+    main()

@@ -7,19 +7,23 @@ from random import Random
 
 from PIL import Image, ImageDraw
 
-from game.look import Ground, HarbourMark, Path, Tile, Xy
-from renderer import drawer, terrain
+from game.look import Ground, HarbourMark, Path, ShoreMark, Tile, Xy
+from renderer import drawer
+from renderer.art import Path as Line
+from renderer.art import gathered
 from renderer.box import Box
+from renderer.canvas import shown
 from renderer.frame import SIGN, Frame, sign_place
 from renderer.keep import Keep
-from renderer.palette import Rgb, TerrainInk, darker, lighter, seat_inks, terrain_inks, ui
+from renderer.palette import Rgb, darker, seat_inks, ui
 from renderer.patch import halved
 from renderer.pen import OVERSIZE, Pen, ring, star
 from renderer.sites import CIRCLE, LETTERS, PLANK, Sign, signs, site_names
+from renderer.terrain import terrain_inks, wave
 
 TOKEN = 0.38  # radius of a number token, in units
-_SMALL = 85  # pixels of a unit below which numbers are drawn larger, so that a phone still shows them
-_TINY = 40  # and below which circles are
+_SMALL = 30  # pixels of a unit, as it is shown, below which numbers and harbours are drawn larger
+_TINY = 12  # and below which circles are
 _LEGIBLE = 11  # pixels; smaller names are left out, and the numbers in the circles stand for them
 WATER = ("sea", "sunken")
 
@@ -45,17 +49,22 @@ def _make(ground: Ground, paths: tuple[Path, ...], frame: Frame) -> Image.Image:
     _coast(pen, ground, land)
     for harbour in ground.harbours:
         _piers(pen, harbour)
+    for shore in ground.shores:
+        _lines(pen, shore, ground)
     for i, tile in enumerate(ground.tiles):
         _tile(pen, tile, hex_points(ground, i))
     for path in paths:
         _path(pen, path)
     for sign in signs(ground):
         _red_space(pen, ground, sign)
-    larger = 1.0 if frame.unit >= _SMALL else 1.18
+    as_shown = frame.unit * shown(frame.width, frame.height)
+    larger = 1.0 if as_shown >= _SMALL else 1.18
     for tile in ground.tiles:
         _token(pen.at(*tile.at, larger), tile)
     for harbour in ground.harbours:
-        _sign(pen, harbour)
+        _sign(pen.at(*sign_place(harbour), min(larger, 1.12)), harbour)
+    for shore in ground.shores:
+        _buoy(pen.at(*shore.at, min(larger, 1.12)), shore)
     _sites(pen, ground, frame)
     return halved(image)
 
@@ -84,9 +93,7 @@ def _sea(pen: Pen, frame: Frame) -> None:
         for column in range(int(frame.width / frame.unit / step / 1.3) + 1):
             x = left + (column + 0.5 + (row % 2) * 0.5 + chance.uniform(-0.2, 0.2)) * step * 1.3
             y = top + (row + 0.5 + chance.uniform(-0.2, 0.2)) * step
-            terrain.wave(
-                pen.at(x, y, chance.choice((0.9, 1.2))), ui("sea_light" if chance.random() < 0.6 else "sea_dark")
-            )
+            wave(pen.at(x, y, chance.choice((0.9, 1.2))), ui("sea_light" if chance.random() < 0.6 else "sea_dark"))
 
 
 def _coast(pen: Pen, ground: Ground, land: list[int]) -> None:
@@ -103,32 +110,54 @@ def _coast(pen: Pen, ground: Ground, land: list[int]) -> None:
 
 def _tile(pen: Pen, tile: Tile, points: list[Xy]) -> None:
     ink = terrain_inks().get(tile.terrain)
-    known = ink is not None
-    ink = ink or TerrainInk(ui("neutral"), ui("neutral_dark"), ui("paper"), "")
-    if tile.terrain in WATER:
-        pen.poly(points, ink.fill)
-    else:
-        pen.poly(shrunk(points, 0.94), ink.fill)
     inside = pen.at(*tile.at)
-    terrain.draw(ink, inside)
-    if not known:
+    fill = ink.fill if ink else ui("neutral")
+    pen.poly(points if tile.terrain in WATER else shrunk(points, 0.94), fill)
+    if ink:
+        ink.texture(inside, ink)
+    else:
         inside.text(0, 0.62, tile.terrain[:9], ui("ink"), 0.22)
 
 
 def _token(pen: Pen, tile: Tile) -> None:
     """A number with its chances as pips, around the pen's origin."""
-    if not tile.token:
+    for number, (x, y) in zip(tile.numbers, _SEVERAL, strict=False):
+        _number(pen.at(x, y, 0.62), number)
+    if not tile.token or tile.numbers:
         return
-    strong = tile.token in (6, 8)
-    ink = ui("strong") if strong else ui("ink")
     if tile.printed:
         pen.poly(ring(6, TOKEN * 1.12), ui("lava_light"), ui("paper"), 0.05)
-    else:
+    _number(pen, tile.token, plain=tile.printed)
+
+
+_SEVERAL: list[Xy] = [(-0.27, -0.27), (0.27, -0.27), (-0.27, 0.27), (0.27, 0.27)]
+
+
+def _number(pen: Pen, number: int, *, plain: bool = False) -> None:
+    """A number with its pips, on a round token unless something else lies under it."""
+    strong = number in (6, 8)
+    ink = ui("strong") if strong else ui("ink")
+    if not plain:
         pen.disc(0, 0, TOKEN, ui("paper"), ink if strong else None, 0.04)
-    pen.text(0, -0.075, str(tile.token), ink, 0.5 if strong else 0.46)
-    pips = 6 - abs(7 - tile.token)
+    pen.text(0, -0.075, str(number), ink, 0.5 if strong else 0.46)
+    pips = 6 - abs(7 - number)
     for k in range(pips):
         pen.disc((k - (pips - 1) / 2) * 0.105, 0.215, 0.046 if strong else 0.042, ink)
+
+
+def _lines(pen: Pen, shore: ShoreMark, ground: Ground) -> None:
+    """Lines from a place in the water to the corners that earn from it."""
+    for corner in shore.corners:
+        pen.line([ground.corners[corner], shore.at], ui("snow"), 0.09)
+
+
+def _buoy(pen: Pen, shore: ShoreMark) -> None:
+    """A place in the water: what is there, and the numbers it pays on."""
+    pen.disc(0, 0, SIGN + 0.03, ui("snow"))
+    pen.disc(0, 0, SIGN - 0.02, ui("sea_dark"))
+    drawer.draw(shore.kind, pen.at(0, -0.27, 0.32))
+    for k, number in enumerate(shore.numbers):
+        _number(pen.at((k - (len(shore.numbers) - 1) / 2) * 0.44, 0.14, 0.7), number)
 
 
 def _piers(pen: Pen, harbour: HarbourMark) -> None:
@@ -140,14 +169,13 @@ def _piers(pen: Pen, harbour: HarbourMark) -> None:
 
 def _sign(pen: Pen, harbour: HarbourMark) -> None:
     """A boat's hull below a round sail with the rate and what it takes."""
-    pen = pen.at(*sign_place(harbour))
     pen.poly([(-0.46, 0.2), (0.46, 0.2), (0.32, 0.49), (-0.32, 0.49)], ui("wood"))
     pen.disc(0, 0, SIGN, ui("white"))
     if harbour.kind == "any":
         pen.text(0, 0.0, f"{harbour.rate}:1", ui("ink"), 0.4)
         return
-    drawer.draw(harbour.kind, pen.at(0, -0.14, 0.44))
-    pen.text(0, 0.215, f"{harbour.rate}:1", ui("ink"), 0.3)
+    drawer.draw(harbour.kind, pen.at(0, -0.15, 0.44))
+    pen.text(0, 0.21, f"{harbour.rate}:1", ui("ink"), 0.34)
 
 
 def _red_space(pen: Pen, ground: Ground, sign: Sign) -> None:
@@ -174,7 +202,7 @@ def _sites(pen: Pen, ground: Ground, frame: Frame) -> None:
         box = name.box
         pen.rect(box.left, box.top, box.right, box.bottom, ui("white"), None, 0, 0.07)
         pen.text(*name.at, name.text, ui("ink"), name.letters, "bold")
-    larger = 1.0 if frame.unit >= _TINY else 1.35
+    larger = 1.0 if frame.unit * shown(frame.width, frame.height) >= _TINY else 1.35
     for site in ground.sites:
         at = pen.at(*ground.corners[site.corner], larger)
         if not site.circle:
@@ -187,7 +215,8 @@ def _sites(pen: Pen, ground: Ground, frame: Frame) -> None:
 
 def _path(pen: Pen, path: Path) -> None:
     """A river or canal, smooth at its bends."""
-    wide, body, light = _PATHS.get(path.sprite, (0.14, ui("neutral"), lighter(ui("neutral"), 0.4)))
+    wide, inner, outer = _PATHS.get(path.sprite, Line(0.14, "neutral", "paper"))
+    body, light = ui(inner), ui(outer)
     points = _smooth(list(path.points))
     pen.line(points, darker(body, 0.35), wide + 0.07)
     pen.line(points, body, wide)
@@ -208,8 +237,4 @@ def _smooth(points: list[Xy]) -> list[Xy]:
 
 _CIRCLES: dict[str, Rgb] = {"yellow": ui("yellow_die"), "green": seat_inks()["green"].light}
 
-_PATHS: dict[str, tuple[float, Rgb, Rgb]] = {
-    "river": (0.26, ui("river"), ui("river_light")),
-    "canal": (0.16, ui("river"), ui("river_light")),
-    "coast": (0.1, ui("sand_dark"), ui("sand")),
-}
+_PATHS: dict[str, Line] = {"coast": Line(0.1, "sand_dark", "sand"), **gathered("PATHS")}

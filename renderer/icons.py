@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from renderer.goods import GOODS
 from renderer.palette import Rgb, darker, lighter, ui
-from renderer.pen import Pen, ring, star
+from renderer.pen import Pen, star
 
 Icon = Callable[[Pen], None]
 
 
-def _card(pen: Pen, fill: Rgb) -> Pen:
+def blank_card(pen: Pen, fill: Rgb) -> Pen:
     pen.rect(-0.34, -0.47, 0.34, 0.47, ui("white"), ui("ink"), 0.06, 0.1)
     pen.rect(-0.23, -0.36, 0.23, 0.36, fill, None, 0, 0.05)
     return pen
@@ -25,7 +25,7 @@ def cards(pen: Pen) -> None:
 
 
 def development(pen: Pen) -> None:
-    _card(pen, ui("violet")).text(0, 0, "?", ui("white"), 0.55)
+    blank_card(pen, ui("violet")).text(0, 0, "?", ui("white"), 0.55)
 
 
 def knight(pen: Pen) -> None:
@@ -68,33 +68,28 @@ def points(pen: Pen) -> None:
 
 
 def longest_road(pen: Pen) -> None:
-    _award(pen)
+    medal(pen)
     pen.line([(-0.26, 0.18), (-0.08, -0.1), (0.1, 0.1), (0.27, -0.2)], ui("ink"), 0.12)
 
 
 def largest_army(pen: Pen) -> None:
-    _award(pen)
+    medal(pen)
     for flip in (-1, 1):
         pen.line([(-0.2 * flip, 0.22), (0.2 * flip, -0.24)], ui("ink"), 0.09)
         pen.line([(-0.24 * flip, 0.04), (-0.06 * flip, 0.2)], ui("ink"), 0.06)
 
 
-def harbour_award(pen: Pen) -> None:
-    _award(pen)
-    _anchor(pen.at(0, 0, 0.62), ui("ink"))
-
-
 def award(pen: Pen) -> None:
-    _award(pen)
+    medal(pen)
     pen.poly(star(5, 0.26, 0.11, 0, 0.02), ui("ink"))
 
 
-def _award(pen: Pen) -> None:
+def medal(pen: Pen) -> None:
     pen.disc(0, 0, 0.48, ui("gold"), ui("gold_dark"), 0.06)
     pen.disc(0, 0, 0.37, lighter(ui("gold"), 0.45))
 
 
-def _anchor(pen: Pen, ink: Rgb) -> None:
+def anchor(pen: Pen, ink: Rgb) -> None:
     pen.disc(0, -0.34, 0.12, None, ink, 0.07)
     pen.line([(0, -0.22), (0, 0.4)], ink, 0.11)
     pen.line([(-0.2, -0.1), (0.2, -0.1)], ink, 0.1)
@@ -102,7 +97,7 @@ def _anchor(pen: Pen, ink: Rgb) -> None:
 
 
 def harbour(pen: Pen) -> None:
-    _anchor(pen.at(0, 0.02, 1.0), ui("ink"))
+    anchor(pen.at(0, 0.02, 1.0), ui("ink"))
 
 
 def hourglass(pen: Pen) -> None:
@@ -114,38 +109,6 @@ def hourglass(pen: Pen) -> None:
 
 def arrow(pen: Pen) -> None:
     pen.poly([(-0.34, -0.4), (0.42, 0), (-0.34, 0.4)], ui("accent"), darker(ui("accent"), 0.4), 0.08)
-
-
-def gold(pen: Pen) -> None:
-    pen.disc(0, 0, 0.44, ui("gold"), ui("gold_dark"), 0.08)
-    pen.disc(0, 0, 0.27, None, ui("gold_dark"), 0.05)
-
-
-def discovery(pen: Pen) -> None:
-    pen.disc(0, 0, 0.45, (196, 62, 54), ui("ink"), 0.07)
-    pen.poly(star(4, 0.34, 0.12), ui("white"))
-
-
-def crossing(pen: Pen) -> None:
-    """A crossing with a star upon it."""
-    for flip in (-1, 1):
-        pen.line([(-0.4, -0.32 * flip), (0.4, 0.32 * flip)], ui("wood"), 0.16)
-    pen.disc(0, 0, 0.36, ui("white"), ui("ink"), 0.06)
-    pen.poly(star(5, 0.29, 0.13, 0, 0.02), ui("gold"), ui("gold_dark"), 0.05)
-
-
-def canal(pen: Pen) -> None:
-    """A barge on the water."""
-    pen.disc(0, 0, 0.46, ui("river_light"), ui("ink"), 0.07)
-    pen.poly([(-0.34, -0.02), (0.34, -0.02), (0.24, 0.2), (-0.24, 0.2)], ui("wood"), ui("ink"), 0.05)
-    pen.rect(-0.14, -0.2, 0.12, -0.02, ui("white"), ui("ink"), 0.05)
-    pen.line([(-0.26, 0.29), (0.26, 0.29)], ui("river"), 0.08)
-
-
-def storm(pen: Pen) -> None:
-    pen.disc(0, 0, 0.45, ui("river"), ui("ink"), 0.07)
-    pen.arc(-0.02, 0.02, 0.26, 0.26, 90, 360, ui("white"), 0.1)
-    pen.arc(0.03, 0.02, 0.12, 0.12, 180, 450, ui("white"), 0.09)
 
 
 def deck(pen: Pen) -> None:
@@ -166,12 +129,6 @@ def ship(pen: Pen) -> None:
     pen.line([(0, 0.12), (0, -0.46)], ui("ink"), 0.07)
     pen.poly([(0.04, -0.42), (0.36, -0.02), (0.04, 0.02)], (186, 40, 40), ui("ink"), 0.05)
     pen.poly([(-0.04, -0.36), (-0.32, -0.02), (-0.04, 0.02)], ui("white"), ui("ink"), 0.05)
-
-
-def helper(pen: Pen) -> None:
-    pen.disc(0, -0.2, 0.22, (236, 196, 158), ui("ink"), 0.07)
-    pen.pie(0, 0.46, 0.42, 0.46, 180, 360, ui("ink"))
-    pen.pie(0, 0.44, 0.34, 0.37, 180, 360, ui("accent"))
 
 
 def wagon(pen: Pen) -> None:
@@ -202,20 +159,6 @@ def wall(pen: Pen) -> None:
     pen.line([(-0.4, 0.12), (0.4, 0.12)], ui("ink"), 0.05)
 
 
-def metropolis(pen: Pen) -> None:
-    pen.poly(
-        [(-0.4, 0.36), (-0.46, -0.26), (-0.2, 0.0), (0, -0.4), (0.2, 0.0), (0.46, -0.26), (0.4, 0.36)],
-        ui("gold"),
-        ui("ink"),
-        0.07,
-    )
-
-
-def merchant(pen: Pen) -> None:
-    pen.poly([(-0.36, 0.44), (0, -0.2), (0.36, 0.44)], ui("accent"), ui("ink"), 0.07)
-    pen.disc(0, -0.24, 0.2, ui("gold"), ui("ink"), 0.06)
-
-
 def robber(pen: Pen) -> None:
     figure(pen, ui("robber"), ui("robber_light"))
 
@@ -231,109 +174,11 @@ def figure(pen: Pen, body: Rgb, light: Rgb, edge: Rgb | None = None) -> None:
     pen.disc(-0.06, -0.31, 0.05, light)
 
 
-def castle(pen: Pen) -> None:
-    pen.rect(-0.4, -0.14, 0.4, 0.42, (178, 168, 156), ui("ink"), 0.07)
-    for x in (-0.3, 0.0, 0.3):
-        pen.rect(x - 0.11, -0.4, x + 0.11, -0.1, (178, 168, 156), ui("ink"), 0.06)
-    pen.pie(0, 0.38, 0.15, 0.3, 180, 360, ui("ink"))
-
-
-def defender(pen: Pen) -> None:
-    pen.poly([(-0.36, -0.44), (0.36, -0.44), (0.36, 0.08), (0, 0.48), (-0.36, 0.08)], ui("gold"), ui("ink"), 0.07)
-    pen.poly(star(5, 0.24, 0.1, 0, -0.08), ui("ink"))
-
-
-def field(colour: Rgb) -> Icon:
-    """A progress card of one field, seen from behind."""
-    return lambda pen: _card(pen, colour).poly(ring(4, 0.18), ui("white"))
-
-
-def event(pen: Pen) -> None:
-    _card(pen, ui("accent")).poly(star(8, 0.22, 0.11), ui("glow"))
-
-
-def sun(pen: Pen) -> None:
-    pen.poly(star(10, 0.48, 0.32), ui("gold"), ui("ink"), 0.05)
-    pen.disc(0, 0, 0.24, ui("glow"), ui("ink"), 0.05)
-
-
-def moon(pen: Pen) -> None:
-    pen.disc(0, 0, 0.44, ui("ink"))
-    pen.disc(0, 0, 0.38, ui("river"))
-    pen.disc(-0.04, 0, 0.28, ui("white"))
-    pen.disc(0.1, -0.06, 0.24, ui("river"))
-
-
-def side(letter: str) -> Icon:
-    """One side of a card with two."""
-
-    def draw(pen: Pen) -> None:
-        pen.rect(-0.38, -0.44, 0.38, 0.44, ui("violet"), ui("ink"), 0.06, 0.14)
-        pen.text(0, 0, letter, ui("white"), 0.6)
-
-    return draw
-
-
-def _token(pen: Pen, fill: Rgb) -> Pen:
-    """A round token, its picture to be drawn on it."""
-    pen.disc(0, 0, 0.48, fill, ui("ink"), 0.06)
-    pen.disc(0, 0, 0.38, lighter(fill, 0.72))
-    return pen.at(0, 0, 0.62)
-
-
-def favour(pen: Pen) -> None:
-    """A favour token, face down."""
-    pen.disc(0, 0, 0.48, ui("violet"), ui("ink"), 0.06)
-    heart = ui("white")
-    for x in (-0.13, 0.13):
-        pen.disc(x, -0.09, 0.155, heart)
-    pen.poly([(-0.27, -0.02), (0.27, -0.02), (0, 0.3)], heart)
-
-
-def guild_trader(pen: Pen) -> None:
-    wagon(_token(pen, (122, 126, 134)))
-
-
-def guild_merchant(pen: Pen) -> None:
-    ship(_token(pen, (52, 110, 190)))
-
-
-def guild_road_builder(pen: Pen) -> None:
-    pen = _token(pen, (200, 52, 46))
-    pen.line([(0.3, -0.42), (-0.08, 0.08)], ui("wood_dark"), 0.13)
-    pen.line([(0.18, -0.5), (0.42, -0.32)], ui("wood_dark"), 0.11)
-    pen.poly([(-0.02, 0.22), (-0.24, -0.02), (-0.46, 0.2), (-0.42, 0.46), (-0.16, 0.46)], ui("stone"), ui("ink"), 0.06)
-
-
-def guild_scholar(pen: Pen) -> None:
-    pen = _token(pen, ui("gold"))
-    for flip in (-1, 1):
-        pen.poly([(0, -0.26), (0.48 * flip, -0.38), (0.48 * flip, 0.3), (0, 0.42)], ui("white"), ui("ink"), 0.06)
-        for y in (-0.12, 0.08):
-            pen.line([(0.12 * flip, y), (0.36 * flip, y - 0.06)], ui("ink_soft"), 0.05)
-
-
-def guild_architect(pen: Pen) -> None:
-    compasses(_token(pen, (46, 140, 84)))
-
-
-def catan_token(pen: Pen) -> None:
-    pen.poly(ring(6, 0.5), ui("gold"), ui("gold_dark"), 0.06)
-    pen.text(0, 0, "1", ui("ink"), 0.56)
-
-
 ICONS: dict[str, Icon] = {
     **GOODS,
     "cards": cards, "development": development, "knight": knight, "road": road, "road_length": road_length,
-    "settlement": settlement, "city": city,
-    "points": points, "longest_road": longest_road, "largest_army": largest_army, "harbormaster": harbour_award,
-    "award": award, "harbour": harbour, "hourglass": hourglass, "arrow": arrow, "gold": gold, "discovery": discovery,
-    "crossing": crossing, "canal": canal,
-    "storm": storm, "deck": deck, "bank": bank, "ship": ship, "helper": helper, "wagon": wagon, "scroll": scroll,
-    "compasses": compasses, "wall": wall, "metropolis": metropolis, "merchant": merchant, "robber": robber,
-    "castle": castle, "defender": defender, "event": event,
-    "sun": sun, "moon": moon, "side_a": side("A"), "side_b": side("B"),
-    "favour": favour, "catan_token": catan_token, "guild_trader": guild_trader, "guild_merchant": guild_merchant,
-    "guild_road_builder": guild_road_builder, "guild_scholar": guild_scholar, "guild_architect": guild_architect,
-    "trade": field((217, 165, 30)), "politics": field((62, 111, 181)), "science": field((60, 138, 99)),
+    "settlement": settlement, "city": city, "points": points, "longest_road": longest_road,
+    "largest_army": largest_army, "award": award, "harbour": harbour, "hourglass": hourglass, "arrow": arrow,
+    "deck": deck, "bank": bank, "ship": ship, "wagon": wagon, "scroll": scroll, "compasses": compasses, "wall": wall,
+    "robber": robber,
 }  # fmt: skip

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 
 from game.look import Ground, Look, Mark, Xy
+from renderer.drawer import PIECES
 from renderer.errors import BadLook
 from renderer.frame import Frame
-from renderer.pieces import PIECES
-from renderer.scene import Item, Stamp
+from renderer.palette import ui
+from renderer.scene import Item, Line, Stamp
 from renderer.sprites import SpriteKey
 
 # From the ground up: what is drawn later covers what was drawn before.
@@ -18,6 +19,7 @@ LAYERS = ("ring", "plan", "under", "road", "highlight", "piece", "over", "figure
 _FIGURES: list[Xy] = [(-0.57, 0.0), (0.57, 0.0), (-0.3, -0.5), (0.3, -0.5), (-0.3, 0.52), (0.3, 0.52)]
 _BADGES: list[Xy] = [(0.0, 0.6), (0.0, -0.6), (-0.44, 0.42), (0.44, 0.42), (-0.44, -0.42), (0.44, -0.42)]
 _AT_CORNER: list[Xy] = [(0.0, 0.0), (0.3, -0.26), (-0.3, -0.26), (0.3, 0.26), (-0.3, 0.26)]
+_CLEAR, _STEP = 0.5, 0.05  # how far from the middle of a hex its number reaches, and how closely a way is looked at
 
 
 def stamps(look: Look, frame: Frame) -> list[Item]:
@@ -37,6 +39,47 @@ def stamps(look: Look, frame: Frame) -> list[Item]:
         drawn.append((_rank(mark), Stamp(key, round(x), round(y))))
     drawn.sort(key=lambda pair: (pair[0], pair[1].y if pair[0] >= LAYERS.index("piece") else 0))
     return [stamp for _, stamp in drawn]
+
+
+def fresh_marks(look: Look, frame: Frame) -> list[Item]:
+    """What lies under new pieces."""
+    items: list[Item] = []
+    for spot in look.fresh:
+        family = {"corner": "fresh", "edge": "fresh_edge"}.get(spot.at, "fresh_hex")
+        angle = edge_angle(look.ground, spot.place) if spot.at == "edge" else 30 if look.ground.flat_top else 0
+        x, y = frame.px(place_of(Mark(spot.at, spot.place, "ring", ""), look.ground, 0, False))
+        items.append(Stamp(SpriteKey(family, "", round(frame.unit), angle=angle), round(x), round(y)))
+    return items
+
+
+def ways(look: Look, frame: Frame) -> list[Item]:
+    """The way of what came from another hex, over everything."""
+    tiles = look.ground.tiles
+    moved = [s for s in look.fresh if s.at == "hex" and 0 <= s.origin < len(tiles) and s.origin != s.place]
+    return [item for spot in moved for item in _way(look.ground, tiles[spot.origin].at, tiles[spot.place].at, frame)]
+
+
+def _way(ground: Ground, start: Xy, end: Xy, frame: Frame) -> list[Item]:
+    """An arrow between the middles of two hexes, broken where it would cross a number."""
+    (ax, ay), (bx, by) = start, end
+    long = hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / long, (by - ay) / long
+    points = [(ax + ux * d, ay + uy * d) for d in (k * _STEP for k in range(int(long / _STEP) + 1))]
+    near = [tile.at for tile in ground.tiles]
+    runs: list[list[Xy]] = [[]]
+    for x, y in points:
+        if any(hypot(x - tx, y - ty) < _CLEAR for tx, ty in near):
+            runs.append([])
+        else:
+            runs[-1].append((x, y))
+    lines = [(run[0], run[-1]) for run in runs if len(run) > 1]
+    tip = lines[-1][1] if lines else end
+    wings = [(tip[0] - ux * 0.2 + s * uy * 0.14, tip[1] - uy * 0.2 - s * ux * 0.14) for s in (-1, 1)]
+    parts: list[Item] = []
+    for ink, thick in ((ui("ink"), 0.13), (ui("white"), 0.07)):
+        wide = max(2, round(frame.unit * thick))
+        parts += [Line(tuple(map(frame.px, part)), ink, wide) for part in (*lines, (wings[0], tip, wings[1]))]
+    return parts
 
 
 def _rank(mark: Mark) -> int:

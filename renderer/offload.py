@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -12,10 +13,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+SWITCH = 0.001  # seconds after which a drawing thread lets others have the interpreter; five times as long by default
+
+
 class Studio:
     """Threads that draw; at most `waiting` drawings are handed to them at once, later callers queue in order."""
 
     def __init__(self, threads: int = 2, waiting: int = 32) -> None:
+        sys.setswitchinterval(SWITCH)
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="drawing")
         self._room = asyncio.Semaphore(waiting)
 

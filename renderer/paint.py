@@ -9,7 +9,7 @@ from PIL import Image
 from renderer.brush import put
 from renderer.ground import ground_picture
 from renderer.palette import blank, veiled
-from renderer.png import encode
+from renderer.png import LEVEL, encode
 from renderer.scene import Board, Scene, Veil
 
 
@@ -22,9 +22,9 @@ class Picture(NamedTuple):
     height: int
 
 
-def picture(scene: Scene, alt: str) -> Picture:
-    """Paints and encodes a scene."""
-    return Picture(encode(paint(scene)), alt, scene.width, scene.height)
+def picture(scene: Scene, alt: str, level: int = LEVEL) -> Picture:
+    """Paints and encodes a scene; a higher level packs it more tightly and takes longer."""
+    return Picture(encode(paint(scene), level), alt, scene.width, scene.height)
 
 
 def paint(scene: Scene) -> Image.Image:

@@ -25,15 +25,6 @@ class SeatInk(NamedTuple):
     shape: str
 
 
-class TerrainInk(NamedTuple):
-    """The colours of a terrain and the texture drawn with them."""
-
-    fill: Rgb
-    shade: Rgb
-    light: Rgb
-    texture: str
-
-
 def rgb(text: str) -> Rgb:
     """A colour from its `#RRGGBB` form."""
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
@@ -85,26 +76,19 @@ def seat_ink(key: str) -> SeatInk:
 
 
 @cache
-def terrain_inks() -> dict[str, TerrainInk]:
-    """All terrains by name."""
-    return {
-        key: TerrainInk(rgb(v["fill"]), rgb(v["shade"]), rgb(v["light"]), v["texture"])
-        for key, v in _file()["terrains"].items()
-    }
-
-
-@cache
 def kind_inks() -> dict[str, tuple[Rgb, Rgb]]:
     """Full and light colour of each kind of card."""
     return {key: (rgb(v["fill"]), rgb(v["light"])) for key, v in _file()["kinds"].items()}
 
 
 def named() -> list[Rgb]:
-    """Every colour the palette names, once."""
+    """Every colour the palette and the terrains name, once."""
+    from renderer.terrain import terrain_inks  # which paints with these colours
+
     found = [rgb(str(value)) for value in _file()["ui"].values()]
-    for group in ("seats", "terrains", "kinds"):
+    for group in ("seats", "kinds"):
         found += [rgb(text) for entry in _file()[group].values() for text in entry.values() if text.startswith("#")]
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys((*found, *(colour for ink in terrain_inks().values() for colour in ink[:3]))))
 
 
 @cache

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import cos, radians, sin
 
 from renderer import icons
-from renderer.palette import Rgb, SeatInk, lighter, ui
+from renderer.palette import Rgb, SeatInk, lighter
 from renderer.pen import Pen, Point, ring
 
 _W = 0.045  # outline
@@ -104,46 +104,6 @@ def city(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
     pen.rect(0.15, 0.1, 0.25, 0.28, ink.dark)
 
 
-def knight(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    pen.disc(0, 0, 0.33, ui("gold") if active else ui("neutral"), ink.dark, 0.035)
-    pen.disc(0, 0, 0.265, ink.fill, ink.dark, 0.03)
-    badge(ink.shape, pen.at(0, -0.085, 0.22), ink.ink)
-    for k in range(level):
-        pen.disc((k - (level - 1) / 2) * 0.12, 0.13, 0.05, ink.ink)
-
-
-def wall(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    stone = (196, 188, 178)
-    pen.rect(-0.48, 0.2, 0.48, 0.42, stone, ui("ink"), 0.035)
-    for x in (-0.38, -0.13, 0.13, 0.38):
-        pen.rect(x - 0.09, 0.1, x + 0.09, 0.24, stone, ui("ink"), 0.03)
-    pen.rect(-0.42, 0.29, 0.42, 0.36, ink.fill)
-
-
-def metropolis(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    """A golden gate over a city; its level picks the colour of the field it was won in."""
-    fill = (ui("gold"), (217, 165, 30), (62, 111, 181), (60, 138, 99))[level % 4]
-    pen.poly(
-        [
-            (-0.46, 0.3),
-            (-0.46, -0.34),
-            (-0.32, -0.46),
-            (0.32, -0.46),
-            (0.46, -0.34),
-            (0.46, 0.3),
-            (0.34, 0.3),
-            (0.34, -0.28),
-            (-0.34, -0.28),
-            (-0.34, 0.3),
-        ],
-        fill,
-        ui("ink"),
-        0.035,
-    )
-    for x in (-0.22, 0.0, 0.22):
-        pen.disc(x, -0.37, 0.05, ui("white"))
-
-
 def road(pen: Pen, ink: SeatInk, angle: float, active: bool) -> None:
     """A beam along an edge, marked with the seat's pattern; a damaged one lies across, pale."""
     half, wide = (0.31, 0.17) if active else (0.2, 0.17)
@@ -197,26 +157,10 @@ _PATTERNS: dict[str, Callable[[Pen, SeatInk, Along], None]] = {
 }  # fmt: skip
 
 
-def merchant(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    pen.poly([(-0.25, 0.32), (0, -0.2), (0.25, 0.32)], ink.fill, ink.dark, _W)
-    pen.disc(0, -0.2, 0.13, ui("gold"), ink.dark, 0.04)
-
-
 def robber(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
     icons.robber(pen.at(0, 0, 0.82))
 
 
-def castle_ring(pen: Pen, ink: SeatInk, level: int, active: bool) -> None:
-    """A wall with battlements around the token of a hex."""
-    for x, y in ring(12, 0.5):
-        pen.rect(x - 0.075, y - 0.075, x + 0.075, y + 0.075, (178, 168, 156), ui("ink"), 0.03)
-    pen.disc(0, 0, 0.5, None, ui("ink"), 0.12)
-    pen.disc(0, 0, 0.475, None, (178, 168, 156), 0.07)
-
-
 Piece = Callable[[Pen, SeatInk, int, bool], None]
 
-PIECES: dict[str, Piece] = {
-    "settlement": settlement, "city": city, "knight": knight, "wall": wall, "metropolis": metropolis,
-    "merchant": merchant, "robber": robber, "castle": castle_ring,
-}  # fmt: skip
+PIECES: dict[str, Piece] = {"settlement": settlement, "city": city, "robber": robber}

@@ -15,7 +15,7 @@ try:
 except ImportError:  # the same picture, a little slower
     _tight = None  # type: ignore[assignment, unused-ignore]
 
-LEVEL = 6
+LEVEL = 5  # a third faster than 6 for 8 % more bytes
 
 
 def encode(image: Image.Image, level: int = LEVEL) -> bytes:

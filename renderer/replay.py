@@ -9,13 +9,17 @@ from PIL import Image
 
 from game.look import Look, Text
 from renderer.alt import shorten
+from renderer.board import board_scene
+from renderer.box import Box
 from renderer.paint import Picture, paint
-from renderer.palette import quantise
-from renderer.table import table_scene
+from renderer.palette import quantise, ui
+from renderer.scene import Item, Label, Panel, Scene, Stamp
+from renderer.sprites import SpriteKey
 from renderer.words import Words
 
 LIMIT = 10 * 2**20  # what Discord takes
 _SHRINK = 2  # frames are half as wide as the table picture: still legible, a quarter of the bytes
+_SCORE = 96  # pixels for the points below the board
 _MOMENT, _END = 700, 4000  # milliseconds
 
 
@@ -34,13 +38,26 @@ def replay(looks: Sequence[Look], words: Words, limit: int = LIMIT) -> Picture:
 
 def _frames(looks: Sequence[Look], words: Words) -> list[Image.Image]:
     """All frames on canvases of one size, each in the fixed colours."""
-    scenes = [table_scene(look, words) for look in looks]
+    scenes = [_scored(look, board_scene(look, words)) for look in looks]
     wide, tall = max(scene.width for scene in scenes), max(scene.height for scene in scenes)
     frames = []
     for scene in scenes:
         small = paint(scene._replace(width=wide, height=tall)).convert("RGB").reduce(_SHRINK)
         frames.append(quantise(small))
     return frames
+
+
+def _scored(look: Look, board: Scene) -> Scene:
+    """The board, and below it how the points stand."""
+    step = board.width / max(1, len(look.rows))
+    y, items = board.height + _SCORE // 2, list[Item](board.items)
+    for k, row in enumerate(look.rows):
+        x = round(step * k)
+        fill = ui("panel_turn") if row.turn else ui("panel")
+        items.append(Panel(Box(x + 4, y - _SCORE // 2 + 6, x + step - 4, y + _SCORE // 2 - 6), fill, ui("ink"), 16))
+        items.append(Stamp(SpriteKey("badge", "", 54, row.colour), round(x + step / 2 - 44), y))
+        items.append(Label(str(row.points), round(x + step / 2 + 4), y, 60, ui("ink"), "black"))
+    return board._replace(height=board.height + _SCORE, items=tuple(items))
 
 
 def _animation(frames: Sequence[Image.Image]) -> bytes:

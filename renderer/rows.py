@@ -19,6 +19,7 @@ CHIP = 42
 ICON = 46
 LINE = 56
 _PIP = 14
+_BOX = 66
 
 
 class Block(NamedTuple):
@@ -55,18 +56,20 @@ def player_row(row: Row, left: int, top: int, width: int) -> Block:
 
 
 def box_line(boxes: Sequence[str], left: int, top: int, right: int) -> Block:
-    """A score track: boxes side by side, as wide as the room allows."""
+    """A score track: boxes side by side, in as many lines as they need."""
     if not boxes:
         return Block([], top)
-    step = min(72.0, (right - left) / len(boxes))
+    per_line = max(1, (right - left) // _BOX)
     items: list[Item] = []
     for k, text in enumerate(boxes):
-        box = Box(round(left + k * step), top + 4, round(left + (k + 1) * step) - 4, top + LINE - 6)
+        line, column = divmod(k, per_line)
+        x, y = left + column * _BOX, top + line * LINE
+        box = Box(x, y + 4, x + _BOX - 4, y + LINE - 6)
         items.append(Panel(box, ui("white") if text else ui("paper_dark"), ui("panel_edge"), 8, 2))
         if text:
             ink = ui("strong") if text.startswith("−") else ui("ink")
             items.append(centred(text, (box.left + box.right) / 2, (box.top + box.bottom) / 2, 34, ink, "black"))
-    return Block(items, top + LINE)
+    return Block(items, top + LINE * -(-len(boxes) // per_line))
 
 
 def _head(row: Row, x: int, top: int, room: int) -> tuple[list[Item], list[Part]]:
@@ -109,7 +112,7 @@ class Part(NamedTuple):
 
 
 def _parts(row: Row) -> list[Part]:
-    return chip_parts(row.chips) + [Part(name, level=level, of=of) for name, level, of in row.grid]
+    return chip_parts(row.chips) + [Part(one.icon, level=one.level, of=one.of) for one in row.grid]
 
 
 def chip_parts(chips: Iterable[Chip]) -> list[Part]:

@@ -22,6 +22,7 @@ _SCALES = (1.0, 0.86, 0.74, 0.65)  # of letters, the largest that fits
 _LANE = 0.1  # how far labels keep from the middle of road spaces
 _STEP, _REACH = 0.09, 1.3  # a label is looked for on a grid this fine, its middle no farther from its place
 _FARTHEST = 0.62  # and the rim of a name no farther than this
+_APART = 0.3  # and nearer to its own circle than to any other by this
 _NEAR = 2.2  # what lies farther away is in nobody's way
 
 
@@ -77,16 +78,24 @@ def site_names(ground: Ground, sea: Box) -> tuple[SiteName, ...]:
     for site in sorted((s for s in ground.sites if s.name), key=lambda s: -len(s.name)):
         here = ground.corners[site.corner]
         discs, beads = _discs(ground, here), _beads(ground, here)
-        for scale in _SCALES:
-            options = [n for n in _nearby(site.name, here, LETTERS * scale) if _inside(n.box, sea)]
-            name = next((n for n in options if _clear(n.box, discs + beads, taken)), None)
-            if name is None and scale == _SCALES[-1]:
-                name = _least_covered([n for n in options if _clear(n.box, discs, taken)], beads)
-            if name is not None:
-                placed.append(name)
-                taken.append(name.box)
-                break
+        others = [ground.corners[s.corner] for s in ground.sites if s.name and s is not site]
+        options = {
+            scale: [n for n in _nearby(site.name, here, LETTERS * scale) if _inside(n.box, sea)] for scale in _SCALES
+        }
+        own = [n for some in options.values() for n in some if _nearest(n.box, here, others)]
+        name = next((n for n in own if _clear(n.box, discs + beads, taken)), None)
+        if name is None:
+            small = [n for n in options[_SCALES[-1]] if _clear(n.box, discs, taken)]
+            name = _least_covered([n for n in small if n in own] or small, beads)
+        if name is not None:
+            placed.append(name)
+            taken.append(name.box)
     return tuple(placed)
+
+
+def _nearest(box: Box, here: Xy, others: Iterable[Xy]) -> bool:
+    """A name is taken for that of the circle it stands closest to."""
+    return all(_distance(box, other) > _distance(box, here) + _APART for other in others)
 
 
 def _nearby(text: str, here: Xy, letters: float) -> list[SiteName]:
@@ -112,6 +121,7 @@ def _around(at: Xy) -> Iterator[Xy]:
 def _discs(ground: Ground, near: Xy) -> list[Spot]:
     """Numbers and circles."""
     spots = [Spot(tile.at, 0.45) for tile in ground.tiles if tile.token]
+    spots += [Spot((tile.at[0] - 0.57, tile.at[1]), 0.28) for tile in ground.tiles if not tile.token]  # the robber
     spots += [Spot(ground.corners[site.corner], CIRCLE + 0.03) for site in ground.sites]
     return _close_to(near, spots)
 

@@ -9,11 +9,12 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderer import drawer
+from renderer.drawer import PIECES
 from renderer.keep import Keep
 from renderer.palette import Rgb, SeatInk, darker, lighter, mix, seat_ink, ui
 from renderer.patch import Patch, cut
 from renderer.pen import OVERSIZE, Pen, ring, sheet
-from renderer.pieces import PIECES, badge, road
+from renderer.pieces import badge, road
 
 
 class SpriteKey(NamedTuple):
@@ -116,9 +117,9 @@ def _plan_road(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     pen.line([(-ux, -uy), (ux, uy)], ui("ink_soft"), 0.14)
     pen.line([(-ux, -uy), (ux, uy)], ui("glow") if key.level else ui("white"), 0.07)
     if key.label:
-        wide = 0.06 + 0.065 * len(key.label)
-        pen.rect(-wide, -0.13, wide, 0.13, ui("glow") if key.level else ui("white"), ui("ink_soft"), 0.03, 0.08)
-        pen.text(0, 0, key.label, ui("ink_soft"), 0.2)
+        wide = 0.06 + 0.072 * len(key.label)
+        pen.rect(-wide, -0.14, wide, 0.14, ui("glow") if key.level else ui("white"), ui("ink_soft"), 0.03, 0.08)
+        pen.text(0, 0, key.label, ui("ink"), 0.23)
 
 
 def _picture_die(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
@@ -143,14 +144,18 @@ def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A rounded plate with icon and label, for counters at a hex or rates at an edge."""
     pictured = drawer.known(key.name) and bool(key.label)
-    wide = 0.1 + 0.075 * max(1, len(key.label)) + (0.12 if pictured else 0.0)
+    short = 0 < len(key.label) <= 2 and not pictured
+    wide, high = 0.1 + 0.075 * max(1, len(key.label)) + (0.12 if pictured else 0.0), 0.21 if short else 0.165
+    wide = max(wide, high)
     fill = ui("white") if key.active else ui("neutral")
-    pen.rect(-wide, -0.165, wide, 0.165, fill, ink.dark if key.colour else ui("ink"), 0.035, 0.12)
+    pen.rect(-wide, -high, wide, high, fill, ink.dark if key.colour else ui("ink"), 0.035, 0.12)
     if pictured:
         drawer.draw(key.name, pen.at(-wide + 0.18, 0, 0.26))
         pen.text(0.13, 0, key.label, ui("ink"), 0.25)
+    elif key.label:
+        pen.text(0, 0, key.label, ui("ink"), 0.36 if short else 0.25)
     else:
-        _face(pen, key, 0.26, 0.25)
+        drawer.draw(key.name, pen.at(0, 0, 0.26))
 
 
 def _face(pen: Pen, key: SpriteKey, picture: float, letters: float) -> None:
@@ -183,6 +188,24 @@ def _glow_edge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     pen.line([(-ux, -uy), (ux, uy)], ui("glow") if not key.colour else ink.fill, 0.09)
 
 
+def _fresh(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A soft disc under something new."""
+    pen.disc(0, 0, 0.43, ui("white"), ui("ink_soft"), 0.03)
+
+
+def _fresh_edge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A soft band under a new road."""
+    ux, uy = cos(radians(key.angle)) * 0.4, sin(radians(key.angle)) * 0.4
+    pen.line([(-ux, -uy), (ux, uy)], ui("ink_soft"), 0.36)
+    pen.line([(-ux, -uy), (ux, uy)], ui("white"), 0.3)
+
+
+def _fresh_hex(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A soft border round a hex where something is new."""
+    pen.poly(ring(6, 0.84, key.angle), None, ui("ink_soft"), 0.1)
+    pen.poly(ring(6, 0.84, key.angle), None, ui("white"), 0.07)
+
+
 def _die(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A die showing `level` pips."""
     fill, dots = (ui("red_die"), ui("white")) if key.name == "red" else (ui("yellow_die"), ui("ink"))
@@ -212,12 +235,13 @@ _PIPS: dict[int, list[tuple[int, int]]] = {
 
 _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
     "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
+    "fresh": _fresh, "fresh_edge": _fresh_edge, "fresh_hex": _fresh_hex,
     "glow": _glow, "glow_edge": _glow_edge, "die": _die, "bar": _bar,
     "plan": _plan, "plan_road": _plan_road, "picture_die": _picture_die,
 }  # fmt: skip
 
 _SPAN: dict[str, float] = {
     "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
-    "glow": 0.72, "glow_edge": 1.05, "die": 0.96, "bar": 1.0,
+    "glow": 0.72, "glow_edge": 1.05, "fresh": 0.96, "fresh_edge": 1.3, "fresh_hex": 2.0, "die": 0.96, "bar": 1.0,
     "plan": 0.8, "plan_road": 0.8, "picture_die": 0.96,
 }  # fmt: skip

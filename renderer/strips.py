@@ -1,10 +1,10 @@
-"""Strips of the whole table: dice and banner, tracks, counts, open cards."""
+"""Strips of the whole table: dice, tracks, counts, open cards."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.look import AwardCard, CardFace, CardRow, Dice, Look, Text, Track
+from game.look import AwardCard, CardFace, CardRow, Dice, Track
 from renderer import fonts
 from renderer.box import Box
 from renderer.palette import ui
@@ -12,41 +12,6 @@ from renderer.rows import GAP, PAD, Block, Part, flowing, icon
 from renderer.scene import Item, Label, Panel, Stamp, centred
 from renderer.sprites import SpriteKey
 from renderer.words import Words
-
-
-def head_strip(look: Look, words: Words, width: int) -> Block:
-    """Dice and banner, above the board."""
-    if look.dice is None and look.banner is None and not look.faces:
-        return Block([], 0)
-    high = 112
-    items: list[Item] = [Panel(Box(0, 0, width, high), ui("panel"), None, 0)]
-    x = PAD
-    if look.dice is not None:
-        thrown, x = dice_items(look.dice, x, high // 2, 84)
-        items += thrown
-        total = f"= {look.dice.red + look.dice.yellow}"
-        items.append(Label(total, x + 6, high // 2, 58, ui("ink"), "black"))
-        x += fonts.width(total, 58, "black") + 40
-    for k, face in enumerate(look.faces):
-        key = SpriteKey("picture_die", face.icon, 84, active=face.active, label=face.label)
-        items.append(Stamp(key, x + 42 + k * 92, high // 2))
-    x += 92 * len(look.faces) + (20 if look.faces else 0)
-    acting = next((row for row in look.rows if row.turn), None)
-    banner = look.banner or (Text("picture-turn", {"name": acting.name}) if acting else None)
-    if banner is not None:
-        items += banner_lines(words(banner), x, high, width - PAD - x)
-    return Block(items, high)
-
-
-def banner_lines(text: str, x: int, high: int, room: int) -> list[Item]:
-    """One line if it fits, else a smaller one or two."""
-    if fonts.width(text, 44, "black") <= room:
-        return [Label(text, x, high // 2, 44, ui("ink"), "black")]
-    first, rest = split(text, 36, room)
-    if not rest:
-        return [Label(first, x, high // 2, 36, ui("ink"), "black")]
-    lines = (first, high // 2 - 24), (fonts.fit(rest, 36, room, "black"), high // 2 + 24)
-    return [Label(line, x, y, 36, ui("ink"), "black") for line, y in lines]
 
 
 def split(text: str, size: int, room: int, weight: str = "black") -> tuple[str, str]:
@@ -59,21 +24,21 @@ def split(text: str, size: int, room: int, weight: str = "black") -> tuple[str, 
     return fonts.fit(text, size, room, weight), ""
 
 
-def dice_items(dice: Dice, x: int, y: int, px: int) -> tuple[list[Item], int]:
+def dice_items(dice: Dice, x: int, y: int, px: int, gap: int = 12) -> tuple[list[Item], int]:
     """A throw side by side from x on, or the card that shows it, then further dice; and where they end."""
     items: list[Item] = []
     keys = [SpriteKey("die", "red", px, level=dice.red), SpriteKey("die", "yellow", px, level=dice.yellow)]
     if dice.card:
-        items += _drawn(dice, x, y, px)
-        x, keys = x + 2 * (px + 12), []
-    keys += [SpriteKey("icon", name, px) for name in dice.extra]
-    items += [Stamp(key, round(x + px / 2 + k * (px + 12)), y) for k, key in enumerate(keys)]
-    return items, x + len(keys) * (px + 12)
+        items += _drawn(dice, x, y, px, gap)
+        x, keys = x + 2 * (px + gap), []
+    keys += [SpriteKey("icon", face.icon, px) for face in dice.extra]
+    items += [Stamp(key, round(x + px / 2 + k * (px + gap)), y) for k, key in enumerate(keys)]
+    return items, x + len(keys) * (px + gap)
 
 
-def _drawn(dice: Dice, x: int, y: int, px: int) -> list[Item]:
+def _drawn(dice: Dice, x: int, y: int, px: int, gap: int) -> list[Item]:
     """A card with its picture and the dice printed on it, as wide as two dice."""
-    box = Box(x, y - px // 2, x + 2 * px + 12, y + px // 2)
+    box = Box(x, y - px // 2, x + 2 * px + gap, y + px // 2)
     small = round(px * 0.56)
     items: list[Item] = [Panel(box, ui("white"), ui("ink"), 14), icon(dice.card, x + px * 0.42, y, round(px * 0.76))]
     for k, (name, level) in enumerate((("red", dice.red), ("yellow", dice.yellow))):

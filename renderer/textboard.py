@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from game.look import Look, Mark, Text
-from renderer.alt import capital, dice_words, faces_words, row_sentence, sprite_words
-from renderer.palette import kind_inks, terrain_inks
+from game.look import Ground, Look, Text, Xy
+from renderer.alt import head_lines, piece_lines, plan_lines
+from renderer.lines import capital, player_lines, table_lines
+from renderer.palette import kind_inks
+from renderer.terrain import terrain_inks
 from renderer.words import Words
 
 
@@ -16,69 +18,39 @@ def render_text(look: Look, words: Words) -> str:
 
 
 def _lines(look: Look, words: Words) -> Iterable[str]:
-    if look.banner is not None:
-        yield words(look.banner)
-    if look.dice is not None:
-        yield dice_words(look.dice, words)
-    if look.faces:
-        yield faces_words(look.faces, words)
-    yield from _players(look, words)
-    yield from _pieces(look, words)
+    yield from head_lines(look, words)
+    if look.rows:
+        yield from ("", words(Text("board-players")))
+        for row, line in zip(look.rows, player_lines(look, words), strict=True):
+            yield words(Text("board-row-turn", {"row": line})) if row.turn else line
+    if pieces := piece_lines(look, words):
+        yield from ("", words(Text("board-pieces")), *pieces, *_paths(look, words))
+    if plans := plan_lines(look, words):
+        yield from ("", words(Text("board-plans")), *plans)
     yield from _hexes(look, words)
     yield from _harbours(look, words)
+    yield from _shores(look, words)
     yield from _rights(look, words)
-    for track in look.tracks:
-        args = {"what": words(track.alt), "position": track.position, "length": track.length}
-        yield words(Text("picture-track", args))
-    for chip in look.chips:
-        yield words(chip.alt)
-    for card_row in look.cards:
-        cards = ", ".join(words(card.title) for card in card_row.cards)
-        yield words(Text("picture-cards", {"title": words(card_row.title), "cards": cards}))
+    if shared := table_lines(look, words):
+        yield from ("", *shared)
 
 
-def _players(look: Look, words: Words) -> Iterable[str]:
-    if look.rows:
-        yield ""
-        yield words(Text("board-players"))
-    for row in look.rows:
-        sentence = row_sentence(row, words)
-        yield words(Text("board-row-turn", {"row": sentence})) if row.turn else sentence
+def _paths(look: Look, words: Words) -> Iterable[str]:
+    """Rivers and canals, by the hexes and corners they run along."""
+    ground = look.ground
+    sites = {site.corner: f"{site.number} {site.name}".strip() for site in ground.sites}
+    corners = [sites.get(corner, name) for corner, name in enumerate(ground.corner_names)]
+    for path in look.paths:
+        if path.alt is not None:
+            near = [_nearest(ground, point, corners) for point in path.points]
+            places = ", ".join(dict.fromkeys(near))
+            yield words(Text("board-path", {"what": capital(words(path.alt)), "places": places}))
 
 
-def _pieces(look: Look, words: Words) -> Iterable[str]:
-    """For each player, and for nobody: what stands where."""
-    if not look.marks:
-        return
-    yield ""
-    yield words(Text("board-pieces"))
-    owners = [(row.seat, row.name) for row in look.rows]
-    for seat, name in [*owners, (-1, words(Text("board-nobody")))]:
-        groups: dict[str, list[str]] = {}
-        for mark in look.marks:
-            if mark.seat == seat and mark.layer not in ("highlight", "plan"):
-                groups.setdefault(_what(mark, words), []).append(_where(mark, look))
-        parts = [
-            words(Text("board-piece", {"what": what, "places": ", ".join(places)})) if any(places) else what
-            for what, places in groups.items()
-        ]
-        if parts:
-            yield f"{name}: {'; '.join(parts)}"
-
-
-def _what(mark: Mark, words: Words) -> str:
-    name = sprite_words(mark, words)
-    extra = mark.label or (str(mark.level) if mark.sprite == "knight" and mark.level else "")
-    return f"{name} {extra}".strip()
-
-
-def _where(mark: Mark, look: Look) -> str:
-    names = {
-        "hex": tuple(tile.name for tile in look.ground.tiles),
-        "corner": look.ground.corner_names,
-        "edge": look.ground.edge_names,
-    }.get(mark.at, ())
-    return names[mark.place] if 0 <= mark.place < len(names) else ""
+def _nearest(ground: Ground, point: Xy, corners: Sequence[str]) -> str:
+    """The name of the hex or corner a point lies at."""
+    spots = [*((tile.at, tile.name) for tile in ground.tiles), *zip(ground.corners, corners, strict=True)]
+    return min(spots, key=lambda spot: (spot[0][0] - point[0]) ** 2 + (spot[0][1] - point[1]) ** 2)[1]
 
 
 def _hexes(look: Look, words: Words) -> Iterable[str]:
@@ -89,9 +61,10 @@ def _hexes(look: Look, words: Words) -> Iterable[str]:
     yield words(Text("board-hexes"))
     sites = {site.corner: f"{site.number} {site.name}".strip() for site in ground.sites}
     for tile, corners in zip(ground.tiles, ground.tile_corners, strict=False):
-        key = "board-hex-number" if tile.token else "board-hex"
+        numbers = "/".join(map(str, tile.numbers)) or tile.token
+        key = "board-hex-number" if numbers else "board-hex"
         terrain = words(Text(f"terrain-{tile.terrain}")) if tile.terrain in terrain_inks() else tile.terrain
-        hex_words = words(Text(key, {"name": tile.name, "terrain": terrain, "token": tile.token}))
+        hex_words = words(Text(key, {"name": tile.name, "terrain": terrain, "token": numbers}))
         names = ", ".join(sites.get(c, ground.corner_names[c]) for c in corners)
         yield words(Text("board-hex-corners", {"hex": hex_words, "corners": names})) if corners else hex_words
 
@@ -106,6 +79,17 @@ def _harbours(look: Look, words: Words) -> Iterable[str]:
         names = [look.ground.corner_names[c] for c in harbour.corners if 0 <= c < len(look.ground.corner_names)]
         args = {"rate": harbour.rate, "kind": kind, "corners": ", ".join(names)}
         yield capital(words(Text("board-harbour", args)))
+
+
+def _shores(look: Look, words: Words) -> Iterable[str]:
+    for shore in look.ground.shores:
+        names = ", ".join(look.ground.corner_names[corner] for corner in shore.corners)
+        paid: dict[str, object] = {
+            "kind": words(Text(f"card-{shore.kind}")),
+            "numbers": "/".join(map(str, shore.numbers)),
+            "corners": names,
+        }
+        yield capital(words(Text("board-shore", paid)))
 
 
 def _rights(look: Look, words: Words) -> Iterable[str]:

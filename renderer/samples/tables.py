@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import structs
 
-from game.look import AwardCard, CardFace, CardRow, Chip, Dice, Ground, Look, Mark, Path, Row, Text, Track
+from game.look import AwardCard, CardFace, CardRow, Chip, Dice, Face, Ground, Level, Look, Mark, Path, Row, Text, Track
 from renderer.samples.grounds import island
 
 COLOURS = ("red", "blue", "orange", "white", "green", "brown")
@@ -48,7 +48,8 @@ def played(ground: Ground, seats: int, seed: int = 1, roads: int = 6, rich: bool
                 taken.add(edge)
                 marks.append(Mark("edge", edge, "piece", "road", seat, active=not (rich and edge % 9 == 0)))
     rows = tuple(player(seat, seats, chance, rich) for seat in range(seats))
-    dice = Dice(chance.randint(1, 6), chance.randint(1, 6), ("ship",) if rich else ())
+    third = (Face("ship", say("The third die shows the ship.")),) if rich else ()
+    dice = Dice(chance.randint(1, 6), chance.randint(1, 6), third)
     banner = (
         say(f"{NAMES[1]} rolls. Everybody with more than 7 cards discards half of them.")
         if rich
@@ -88,7 +89,8 @@ def player(seat: int, seats: int, chance: Random, rich: bool) -> Row:
         Chip(icon, str(n), say(f"{icon.replace('_', ' ')} {n}"), icon == "road_length" and seat == 0)
         for icon, n in counts
     )
-    grid = (("trade", 3, 5), ("politics", 5, 5), ("science", seat % 6, 5)) if rich else ()
+    levels = (("trade", 3), ("politics", 5), ("science", seat % 6)) if rich else ()
+    grid = tuple(Level(icon, n, 5, say(f"{icon} {n} of 5")) for icon, n in levels)
     awards = ("longest_road",) if seat == 0 else ("largest_army", "award") if rich and seat == 1 else ()
     return Row(
         seat,

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ast
+from pathlib import Path
 
 from renderer.palette import DATA
+from tests.syntax import parsed
 
 ROOM = DATA.parent / "renderer"
 
 
-def imported(source: str) -> set[str]:
+def imported(path: Path) -> set[str]:
     names: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
         elif isinstance(node, ast.Import):
@@ -21,7 +23,5 @@ def imported(source: str) -> set[str]:
 
 def test_of_the_game_only_the_look_is_imported() -> None:
     for path in ROOM.rglob("*.py"):
-        ours = {
-            name for name in imported(path.read_text("utf-8")) if name.split(".")[0] in ("game", "bot", "playground")
-        }
+        ours = {name for name in imported(path) if name.split(".")[0] in ("game", "bot", "playground")}
         assert ours <= {"game.look"}, (path.name, ours)

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from renderer.palette import Rgb, seat_inks, terrain_inks
+from renderer.palette import Rgb, named, seat_inks
 from renderer.pen import sheet
 from renderer.sprites import SpriteKey, draw_sprite
-from renderer.terrain import draw as draw_terrain
+from renderer.terrain import terrain_inks
 
 # Machado, Oliveira, Fernandes 2009, severity 1.0, on linear light
 DEFICIENCIES = {
@@ -93,7 +93,8 @@ def test_each_seat_has_a_shape_of_its_own() -> None:
 def texture(name: str) -> Image.Image:
     """The texture alone, bright on black, in the same inks for every terrain: shade strong, light weak."""
     image, pen = sheet(120, 120, 60, 2)
-    draw_terrain(terrain_inks()[name]._replace(shade=(0, 0, 0), light=(190, 190, 190)), pen)
+    ink = terrain_inks()[name]._replace(shade=(0, 0, 0), light=(190, 190, 190))
+    ink.texture(pen, ink)
     paper = Image.new("RGBA", image.size, (255, 255, 255, 255))
     return ImageChops.invert(Image.alpha_composite(paper, image).convert("L").reduce(2))
 
@@ -106,3 +107,7 @@ def test_terrains_differ_by_what_grows_there_not_only_by_colour() -> None:
 def test_every_terrain_has_a_texture() -> None:
     for name in terrain_inks():
         assert texture(name).getbbox() is not None, name
+
+
+def test_there_is_room_for_every_colour_and_the_same_colour_under_a_veil() -> None:
+    assert 2 * len(named()) <= 256

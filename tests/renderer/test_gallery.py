@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 import renderer.gallery as gallery
 import renderer.samples as samples
 from renderer.dice import dice_png
@@ -20,10 +22,12 @@ def test_the_page_shows_each_picture_with_its_alt_text(tmp_path: Path) -> None:
 
 
 def test_every_kind_of_picture_is_in_the_gallery(tmp_path: Path) -> None:
-    gallery.main(tmp_path)
+    gallery.main([str(tmp_path)])
     files = {path.stem for path in tmp_path.iterdir()}
     kinds = {
         "busiest_table",
+        "something_new",
+        "score_of_the_small_island",
         "all_corners",
         "all_edges",
         "all_hexes",
@@ -37,3 +41,16 @@ def test_every_kind_of_picture_is_in_the_gallery(tmp_path: Path) -> None:
     page = (tmp_path / "index.html").read_text("utf-8")
     assert page.count("<img") > 150
     assert "Text board" in page
+
+
+def test_asking_for_help_draws_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A word beginning with dashes is no folder: help is help, anything else is refused."""
+    monkeypatch.chdir(tmp_path)
+    for word, code in (("--help", 0), ("--no-such-thing", 2)):
+        with pytest.raises(SystemExit) as left:
+            gallery.main([word])
+        assert left.value.code == code
+    assert "renderer.gallery" in capsys.readouterr().out
+    assert list(tmp_path.iterdir()) == []

@@ -17,13 +17,13 @@ from game.rules import objections
 from game.setup import Setup
 from game.table import Island
 from game.words import speaking
-from renderer import alt_text, render_text, table_png
-from renderer.drawer import known
+from renderer import alt_text, board_png, render_text, table_png
+from renderer.drawer import PIECES, known
 from renderer.hand import hand_alt, hand_scene
-from renderer.palette import terrain_inks
-from renderer.pieces import PIECES
 from renderer.table import table_scene
+from renderer.terrain import terrain_inks
 from tests.invariants.setups import company_of
+from tests.renderer.test_board import check_board
 from tests.renderer.test_scene import check_bounds, check_rows
 
 NAMES = ["Anežka", "Břetislav", "Žofie", "Maximilián Dlouhojmenný", "Ľudmila", "Zbyšek"]
@@ -78,9 +78,9 @@ def check_known(table: Look) -> None:
         assert mark.sprite in PIECES or known(mark.sprite) or mark.sprite in SHAPES, mark
     icons = [chip.icon for row in table.rows for chip in row.chips] + [chip.icon for chip in table.chips]
     icons += [icon for row in table.rows for icon in row.awards] + [award.icon for award in table.awards]
-    icons += [track.icon for track in table.tracks] + [icon for row in table.rows for icon, _, _ in row.grid]
+    icons += [track.icon for track in table.tracks] + [one.icon for row in table.rows for one in row.grid]
     icons += [card.sprite for row in table.cards for card in row.cards]
-    icons += list(table.dice.extra) if table.dice else []
+    icons += [face.icon for face in table.dice.extra] if table.dice else []
     assert not [icon for icon in icons if not known(icon)]
     assert {tile.terrain for tile in table.ground.tiles} <= set(terrain_inks())
 
@@ -104,11 +104,13 @@ def check_game(states: Iterator[Island]) -> None:
         scene = table_scene(table, WORDS)
         check_bounds(scene)
         check_rows(scene)
+        check_board(table, WORDS)
         check_known(table)
         assert len(alt_text(table, WORDS)) <= 1024
         assert render_text(table, WORDS)
         seat = g.table.turn.actor
         check_hand(hand(view(g, seat), seat, NAMES[seat]))
+    assert len(board_png(table, WORDS).data) <= 82_000
     assert len(table_png(table, WORDS).data) <= 120_000
 
 
@@ -117,7 +119,7 @@ def named(setup: Setup) -> str:
 
 
 @pytest.mark.parametrize("setup", setups(), ids=named)
-def test_a_random_game_is_drawn_within_bounds_by_name_and_in_120_kilobytes(setup: Setup) -> None:
+def test_a_random_game_is_drawn_within_bounds_by_name_and_in_few_kilobytes(setup: Setup) -> None:
     check_game(games(setup, seed=11))
 
 

@@ -8,15 +8,16 @@ import pytest
 from game.create import new_game
 from game.engine import view
 from game.engine.view import SPECTATOR
-from game.look import Ground, Place
+from game.look import Ground, Look, Place
 from game.lookout import look
 from game.words import speaking
 from renderer import render_text, table_png
+from renderer.board import WIDTH, board_of
 from renderer.box import Box
-from renderer.frame import frame_of
 from renderer.placement import placement_png
 from renderer.sites import CIRCLE, Sign, SiteName, signs, site_names
-from renderer.table import WIDTH, table_scene
+from renderer.table import table_scene
+from renderer.turned import lying
 from tests.kit import seeded, setup
 from tests.renderer.test_scene import check_bounds, check_rows
 
@@ -32,11 +33,11 @@ def table(name: str, players: int, *modules: str):
 
 @pytest.fixture(params=["corsica", "new_york"])
 def ground(request: pytest.FixtureRequest) -> Ground:
-    return table(request.param, 4).ground
+    return lying(table(request.param, 4)).ground
 
 
 def labels(ground: Ground) -> tuple[tuple[Sign, ...], tuple[SiteName, ...], Box]:
-    frame = frame_of(ground, WIDTH, 1420)
+    frame = board_of(Look(ground, ()), WIDTH)[0].frame
     left, top = -frame.x / frame.unit, -frame.y / frame.unit
     sea = Box(left, top, left + frame.width / frame.unit, top + frame.height / frame.unit)
     return signs(ground), site_names(ground, sea), sea
@@ -60,6 +61,19 @@ def test_labels_meet_neither_each_other_nor_numbers_nor_circles_nor_the_rim(grou
             assert hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom)) >= r
 
 
+def test_pic_2_a_name_stands_nearest_to_its_own_circle(ground: Ground) -> None:
+    """Rome is not taken for Oswego, Lake Placid not for Glens Falls."""
+    circles = {site.name: ground.corners[site.corner] for site in ground.sites if site.name}
+    for name in labels(ground)[1]:
+        box = name.box
+        far = {
+            text: hypot(max(box.left - x, 0, x - box.right), max(box.top - y, 0, y - box.bottom))
+            for text, (x, y) in circles.items()
+        }
+        rivals = [text for text in circles if text != name.text and far[text] < far[name.text] + 0.25]
+        assert rivals == [], (name.text, rivals)
+
+
 def test_rates_keep_off_road_spaces(ground: Ground) -> None:
     for sign in labels(ground)[0]:
         for a, b in ground.edges:
@@ -69,14 +83,12 @@ def test_rates_keep_off_road_spaces(ground: Ground) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
-@pytest.mark.parametrize("width", [WIDTH, 400])
-def test_tables_of_maps_stay_within_bounds_and_120_kilobytes(name: str, players: int, width: int) -> None:
+def test_tables_of_maps_stay_within_bounds_and_120_kilobytes(name: str, players: int) -> None:
     shown = table(name, players)
-    scene = table_scene(shown, WORDS, width)
+    scene = table_scene(shown, WORDS)
     check_bounds(scene)
     check_rows(scene)
-    picture = table_png(shown, WORDS, width)
-    assert picture.width == width and len(picture.data) <= 120_000
+    assert len(table_png(shown, WORDS).data) <= 120_000
 
 
 def test_placements_on_a_map_stay_small_too() -> None:

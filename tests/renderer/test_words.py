@@ -7,14 +7,15 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from game.look import Place
+from game.look import Place, Text
 from renderer import alt_text, render_text, samples
-from renderer.alt import GRIDS, KNOWN
+from renderer.alt import KNOWN
 from renderer.hand import hand_alt
-from renderer.palette import DATA, kind_inks, seat_inks, terrain_inks
+from renderer.palette import DATA, kind_inks, seat_inks
 from renderer.placement import placement_alt
 from renderer.speak import speaker
 from renderer.summary import summary_alt
+from renderer.terrain import terrain_inks
 
 LANGUAGES = sorted(path.parent.name for path in (DATA / "text").glob("*/renderer.ftl"))
 
@@ -50,10 +51,11 @@ def test_english_and_czech_are_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_the_code_names_exists(language: str) -> None:
     named = used_keys()
-    named |= {f"colour-{c}" for c in seat_inks()} | {f"terrain-{t}" for t in terrain_inks()}
+    named |= {f"colour-{c}" for c in seat_inks()}
     named |= {f"kind-{k}" for k in ("any", *kind_inks())}
-    named |= {f"sprite-{s}" for s in KNOWN} | {f"grid-{g}" for g in GRIDS}
+    named |= {f"sprite-{s}" for s in KNOWN}
     assert named <= set(keys(language))
+    assert all(speaker(language)(Text(f"terrain-{t}")) != f"terrain-{t}" for t in terrain_inks())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -62,7 +64,7 @@ def test_languages_agree_on_keys_and_arguments(language: str) -> None:
 
 
 def test_no_key_is_unused() -> None:
-    prefixes = ("colour-", "terrain-", "kind-", "sprite-", "grid-")
+    prefixes = ("colour-", "terrain-", "kind-", "sprite-")
     assert {key for key in keys("en") if not key.startswith(prefixes)} - used_keys() == {"plain"}
 
 
@@ -89,7 +91,7 @@ def test_alt_text_names_points_dice_and_robber() -> None:
 def test_a_card_drawn_instead_of_dice_is_told_as_a_card() -> None:
     words = speaker()
     for text in (alt_text(samples.busiest(), words), render_text(samples.busiest(), words)):
-        assert "Card with the dice 3 and 1, together 4." in text
+        assert "Card with the dice red 3, yellow 1, together 4." in text
         assert "Dice:" not in text
 
 
