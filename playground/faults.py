@@ -21,6 +21,7 @@ class RestFault:
     path: re.Pattern[str]
     times: int
     status: int | None = None
+    code: int = 0
     retry_after: float = 0.0
     latency: float = 0.0
     hang_up: str | None = None
@@ -48,9 +49,14 @@ class Faults:
 
     # REST
 
-    def fail(self, status: int, path: str = "", method: str = "*", times: int = 1, retry_after: float = 0.1) -> None:
-        """Answer the next requests whose path matches with an error (429, 500, 502, 503 …)."""
-        self._rest.append(RestFault(method, re.compile(path), times, status, retry_after))
+    def fail(
+        self, status: int, path: str = "", method: str = "*", times: int = 1, retry_after: float = 0.1, code: int = 0
+    ) -> None:
+        """Answer the next requests whose path matches with an error (429, 500, 503; 403 with code 40003 …).
+
+        A 429 is a shared one, as Discord gives for minutes at times.
+        """
+        self._rest.append(RestFault(method, re.compile(path), times, status, code, retry_after))
 
     def slow(self, seconds: float, path: str = "", method: str = "*", times: int = 1) -> None:
         """Let the next requests wait before they are handled."""
@@ -130,6 +136,13 @@ class Faults:
         person = self.world.person(user_id)
         person.dms_open = open
         self.world.keep_person(person)
+
+    def leave_guild(self, user_id: str, guild_id: str) -> None:
+        """Somebody leaves a server; who shares none with the bot takes no direct messages from it (50278)."""
+        gone = self.world.members[guild_id].pop(user_id)
+        self.world.keep_guild(self.world.guild(guild_id))
+        told = {"guild_id": guild_id, "user": gone["user"]}
+        self.world.announce("GUILD_MEMBER_REMOVE", told, guild_id=guild_id)
 
     def delete_channel(self, channel_id: str) -> None:
         """A channel is deleted under the bot."""

@@ -25,6 +25,7 @@ RULES: dict[str, tuple[int, float]] = {
     "PATCH /webhooks/{application}/{token}/messages/{message}": (5, 2.0),
     "DELETE /webhooks/{application}/{token}/messages/{message}": (5, 2.0),
     "PUT /applications/{application}/commands": (5, 20.0),
+    "POST /applications/{application}/emojis": (50, 30.0),  # the number is a guess; that there is one is documented
     OLD_EDIT: (3, 6.0),
 }
 OTHERWISE = (30, 10.0)

@@ -54,6 +54,11 @@ class Server:
 
     async def start(self) -> Server:
         """Begin to listen."""
+        await web.SockSite(await self.set_up(), self._socket).start()
+        return self
+
+    async def set_up(self) -> web.AppRunner:
+        """Everything but a socket."""
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._guard])
         pipeline.mount(app, self.core)
         app.router.add_get("/gateway", self._gateway)
@@ -65,8 +70,7 @@ class Server:
             app.router.add_static("/", STATIC)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
-        await web.SockSite(self._runner, self._socket).start()
-        return self
+        return self._runner
 
     async def stop(self) -> None:
         """Hang up on everybody and close the port."""

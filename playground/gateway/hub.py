@@ -28,7 +28,7 @@ class Hub:
         self.forbidden_intents = 0
         self.heartbeat_ms = 41_250
         self.shards = 1
-        self.identifies = 0
+        self.identifies, self.reset_after = 0, 0
         self.free = True
         self._identified_at: dict[int, float] = {}
         self.resumes = 0
@@ -111,7 +111,7 @@ class Hub:
         self._changed = asyncio.Event()
         self.world.announce("BOT", {"online": self.online})
 
-    async def wait(self, met: Callable[[], bool], seconds: float = 10) -> None:
+    async def wait(self, met: Callable[[], bool], seconds: float = 60) -> None:
         """Wait until something about the sessions is true."""
         async with asyncio.timeout(seconds):
             while not met():

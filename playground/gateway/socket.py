@@ -19,6 +19,7 @@ HELLO, ACK, INVALID_SESSION = 10, 11, 9
 ENDED = (WSMsgType.CLOSE, WSMsgType.CLOSING, WSMsgType.CLOSED, WSMsgType.ERROR)
 LARGEST = 4096
 SENDS_PER_MINUTE = 120
+ACK_AFTER = 0.02
 
 
 class Hangup(Exception):
@@ -41,7 +42,8 @@ class Conversation:
         """Take one frame of the client."""
         op, data = self._parse(raw)
         if op == HEARTBEAT:
-            self.line.send({"op": ACK})
+            # As late as over a network: discord.py notes the time of sending only after the frame is out.
+            asyncio.get_running_loop().call_later(ACK_AFTER, self.line.send, {"op": ACK})
         elif op == IDENTIFY:
             self._identify(data)
         elif op == RESUME:

@@ -10,6 +10,7 @@ from playground.interactions.payloads import metadata, payload
 from playground.interactions.record import AUTOCOMPLETE, COMMAND, COMPONENT, LIFETIME, MODAL, Interaction, Outcome
 from playground.law.messages import check_message
 from playground.law.modals import check_choices, check_modal
+from playground.law.places import check_open
 from playground.wire import Json, Refusal, Upload, problem
 from playground.world import messages
 from playground.world.things import COMPONENTS_V2, EPHEMERAL, LOADING, SILENT, Post
@@ -90,6 +91,8 @@ class Desk:
         if made.answered is not None:
             raise Refusal(400, 40060, "Interaction has already been acknowledged.")
         if self.world.clock.now() - made.created > self.patience:
+            if not made.outcome.done():
+                self._fail(made)
             raise Refusal(404, 10062, "Unknown interaction")
         kind, data = body.get("type"), body.get("data") or {}
         allowed = set(ALLOWED[made.kind]) if made.source else ALLOWED[made.kind] - {LATER, UPDATE}
@@ -115,7 +118,7 @@ class Desk:
             return self._update(made, kind, data, uploads)
         if kind == CHOICES:
             check_choices(data)
-            made.finish("choices", choices=_localized(data["choices"], self.world.people[made.user_id].locale))
+            made.finish("choices", choices=_localized(data["choices"], self.world.people[made.user_id].known_locale))
             return None
         check_modal(data)
         made.modal = data
@@ -129,6 +132,7 @@ class Desk:
         made.original_id = source.id
         resource = None
         if kind == UPDATE:
+            self._check_open(source)
             check_message(data, uploads, source, emojis=self.world.emojis)
             source = messages.edit(self.world, source, data, uploads, silently=source.body["flags"] & EPHEMERAL != 0)
             resource = {"type": kind, "message": source.body}
@@ -203,8 +207,14 @@ class Desk:
     def edit(self, token: str, message_id: str, form: Json, uploads: list[Upload]) -> Post:
         """Change a message of this interaction."""
         old = self.message(token, message_id)
+        self._check_open(old)
         check_message(form, uploads, old, emojis=self.world.emojis)
         return self._settle(old, form, uploads)
+
+    def _check_open(self, old: Post) -> None:
+        """What everybody sees in an archived thread stays as it is; that private answers go on is a guess."""
+        if old.reader is None:
+            check_open(self.world.channel(old.channel_id))
 
     def _settle(self, old: Post, form: Json, uploads: list[Upload]) -> Post:
         thinking = bool(old.body["flags"] & LOADING)

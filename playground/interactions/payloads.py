@@ -24,7 +24,7 @@ def payload(
         "data": data,
         "channel_id": channel["id"],
         "channel": {**channel, "permissions": str(permissions_in(world, channel, user_id))},
-        "locale": world.people[user_id].locale,
+        "locale": world.people[user_id].known_locale,
         "entitlements": [],
         "app_permissions": str(permissions_in(world, channel, world.bot_id)),
         "attachment_size_limit": UPLOAD_LIMIT,

@@ -9,7 +9,7 @@ from playground.interactions.options import leaf
 from playground.interactions.record import Outcome
 from playground.kit.form import Form
 from playground.kit.views import Control, MessageView
-from playground.kit.waiting import until
+from playground.kit.waiting import PATIENT, until
 from playground.people import reading
 from playground.wire import Json, Upload
 from playground.world.things import Person
@@ -108,7 +108,7 @@ class Actor:
         """Read everything here."""
         reading.mark_read(self.stage.core.world, self.id, self.channel.id, None)
 
-    async def sees(self, text: str, seconds: float = 5.0) -> MessageView:
+    async def sees(self, text: str, seconds: float = PATIENT) -> MessageView:
         """Wait until some message says this."""
 
         def found() -> MessageView | None:
@@ -122,7 +122,7 @@ class Actor:
         seen = "\n".join(str(m) for m in self.messages[-12:]) or "(nothing)"
         return f"{self} {what}. In #{self.channel.name} {self} sees:\n{seen}"
 
-    async def _until(self, wish: Callable[[], Any], what: str, seconds: float = 5.0) -> Any:
+    async def _until(self, wish: Callable[[], Any], what: str, seconds: float = PATIENT) -> Any:
         return await until(self.stage.core.world, wish, lambda: self.story(what), seconds)
 
     # doing
@@ -134,6 +134,23 @@ class Actor:
         uploads = [self._upload(name, data) for name, data in (files or {}).items()]
         post = self.stage.core.people.say(self.id, self.channel.id, text, reply_to.id if reply_to else None, uploads)
         return MessageView(self.stage.core.world, post)
+
+    def thread(
+        self, name: str, *, on: MessageView | None = None, private: bool = False, archive_after: int = 1440
+    ) -> Actor:
+        """Start a thread here, and go there; the minutes are those of inactivity until it is archived."""
+        start, message = self.stage.core.people.thread, on.id if on else None
+        made = start(self.id, self.channel.id, name, message, private=private, archive_after=archive_after)
+        return self.at(self.stage.channel_by_id(made["id"]))
+
+    def post(self, name: str, text: str, *, archive_after: int = 1440) -> Actor:
+        """Start a thread in this forum with a first message, and go there."""
+        made = self.stage.core.people.post(self.id, self.channel.id, name, text, archive_after=archive_after)
+        return self.at(self.stage.channel_by_id(made["id"]))
+
+    def delete(self, message: MessageView) -> None:
+        """Take a message away: one's own, or as a moderator."""
+        self.stage.core.people.remove(self.id, message.post.channel_id, message.id)
 
     def react(self, message: MessageView, emoji: str, *, on: bool = True) -> None:
         """Put a reaction under a message, or take it back."""

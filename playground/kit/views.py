@@ -106,12 +106,12 @@ class MessageView:
 
     @property
     def files(self) -> list[str]:
-        """The names of what is attached."""
-        return [a["filename"] for a in self.raw["attachments"]]
+        """The names of its files, attached or shown by a component."""
+        return [a["filename"] for a in self.post.files]
 
     def data(self, filename: str | None = None) -> bytes:
         """The bytes of an attached file."""
-        wanted = next(a for a in self.raw["attachments"] if filename in (None, a["filename"]))
+        wanted = next(a for a in self.post.files if filename in (None, a["filename"]))
         found = self._world.shelf.get(wanted["url"].partition("/cdn/")[2])
         assert found is not None
         return found[1]
@@ -119,7 +119,7 @@ class MessageView:
     @property
     def alt(self) -> list[str]:
         """What pictures say to those who cannot see them."""
-        shown: list[Any] = [a.get("description") for a in self.raw["attachments"]]
+        shown: list[Any] = [a.get("description") for a in self.post.files]
         for component in walk(self.raw["components"]):
             shown += [i.get("description") for i in component.get("items", [])]
             shown.append(component.get("description") if "media" in component else None)

@@ -11,9 +11,10 @@ from playground.world.world import Event, World
 
 T = TypeVar("T")
 SECOND_LOOK = 0.05
+PATIENT = 60.0  # seconds in which whatever will happen has happened, however busy the machine is
 
 
-async def until(world: World, wish: Callable[[], T], story: Callable[[], str], seconds: float = 5.0) -> T:
+async def until(world: World, wish: Callable[[], T], story: Callable[[], str], seconds: float = PATIENT) -> T:
     """Look again after every event until the wish is true; then return what it gave.
 
     A wish may be about the bot's own memory, of which the world hears nothing: hence the slow second look.

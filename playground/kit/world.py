@@ -13,12 +13,13 @@ from playground.core import Core
 from playground.kit.actor import Actor
 from playground.kit.form import Form
 from playground.kit.views import MessageView
-from playground.kit.waiting import until
+from playground.kit.waiting import PATIENT, until
 from playground.law.openapi import Validator, document_path
 from playground.redirect import environment
 from playground.server import Server
 from playground.wire import Json
-from playground.world.seed import add_guild, add_role, invite_bot
+from playground.world.seed import add_channel, add_guild, add_role, invite_bot
+from playground.world.things import NEWS
 
 QUICK_READY = 0.02
 
@@ -55,7 +56,7 @@ class ChannelView:
         """The whole channel, for reading."""
         return f"#{self.name}\n" + "\n".join(str(m) for m in self.messages)
 
-    async def says(self, text: str, seconds: float = 5.0) -> MessageView:
+    async def says(self, text: str, seconds: float = PATIENT) -> MessageView:
         """Wait until some public message says this."""
 
         def found() -> MessageView | None:
@@ -141,6 +142,19 @@ class Playground:
         """A channel, thread or direct channel by id."""
         return ChannelView(self.core, self.core.world.channel(channel_id))
 
+    def add_channel(self, name: str, type: int) -> ChannelView:
+        """One more channel of the first server; with announcements the server is a community."""
+        guild = next(iter(self.core.world.guilds.values()))
+        if type == NEWS:
+            self.make_community()
+        return ChannelView(self.core, add_channel(self.core.world, guild, name, type))
+
+    def make_community(self) -> None:
+        """Let the first server have announcements."""
+        guild = next(iter(self.core.world.guilds.values()))
+        guild["features"] = ["COMMUNITY", "NEWS"]
+        self.core.world.keep_guild(guild)
+
     def add_guild(self, name: str, channel: str = "island") -> ChannelView:
         """One more server with everybody in it; returns its channel."""
         owner = next(p for p in self.core.world.people.values() if not p.user["bot"])
@@ -158,24 +172,41 @@ class Playground:
 
     def grant(self, role: str, *permissions: int) -> None:
         """Give a role (`Bot`, `@everyone`) permissions in the first server."""
-        self._change_role(role, lambda has: has | sum(permissions))
+        self._change_role(role, lambda has: has | int(sum(permissions)))
+
+    def withhold(self, role: str, *permissions: int) -> None:
+        """Take permissions from a role in the first server."""
+        self._change_role(role, lambda has: has & ~int(sum(permissions)))
+
+    def _change_role(self, name: str, change: Callable[[int], int]) -> None:
+        world, role = self.core.world, self._role(name)
+        guild = next(iter(world.guilds.values()))
+        role["permissions"] = str(change(int(role["permissions"])))
+        world.keep_guild(guild)
+        world.announce("GUILD_ROLE_UPDATE", {"guild_id": guild["id"], "role": role}, guild_id=guild["id"])
 
     def deny(self, role: str, *permissions: int) -> None:
         """Take permissions from a role in the first channel."""
-        channel = self.channel.raw
-        role_id = self._change_role(role, lambda has: has)
-        denied = {"id": role_id, "type": 0, "allow": "0", "deny": str(int(sum(permissions)))}
-        channel["permission_overwrites"].append(denied)
-        self.core.world.keep_channel(channel)
+        denied = {"id": self._role(role)["id"], "type": 0, "allow": "0", "deny": str(int(sum(permissions)))}
+        self._overwrite(lambda known: [*known, denied])
 
-    def _change_role(self, name: str, change: Callable[[int], int]) -> str:
+    def allow_again(self, role: str) -> None:
+        """Give a role back what was taken from it in the first channel."""
+        role_id = self._role(role)["id"]
+        self._overwrite(lambda known: [o for o in known if o["id"] != role_id])
+
+    def _overwrite(self, change: Callable[[list[Json]], list[Json]]) -> None:
+        world, channel = self.core.world, self.channel.raw
+        channel["permission_overwrites"] = change(channel["permission_overwrites"])
+        world.keep_channel(channel)
+        world.announce("CHANNEL_UPDATE", channel, guild_id=channel["guild_id"], channel_id=channel["id"])
+
+    def _role(self, name: str) -> Json:
         guild = next(iter(self.core.world.guilds.values()))
-        role = next(r for r in guild["roles"] if r["name"].lower() == name.lower())
-        role["permissions"] = str(int(change(int(role["permissions"]))))
-        self.core.world.keep_guild(guild)
-        return str(role["id"])
+        found: Json = next(r for r in guild["roles"] if r["name"].lower() == name.lower())
+        return found
 
-    async def until(self, wish: Callable[[], Any], what: str = "it did not happen", seconds: float = 5.0) -> Any:
+    async def until(self, wish: Callable[[], Any], what: str = "it did not happen", seconds: float = PATIENT) -> Any:
         """Wait until something is true."""
         return await until(self.core.world, wish, lambda: f"{what}\n{self.channel.text}", seconds)
 
@@ -190,16 +221,16 @@ class Playground:
         task = asyncio.create_task(bot.start(self.server.token))
         self._bots[bot] = task
         ready = asyncio.create_task(self._ready(bot, known))
-        await asyncio.wait([task, ready], timeout=15, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([task, ready], timeout=PATIENT, return_when=asyncio.FIRST_COMPLETED)
         if not ready.done():
             ready.cancel()
             await task
-            raise AssertionError("The bot ended, or is not ready after 15 seconds.")
+            raise AssertionError(f"The bot ended, or is not ready after {PATIENT:.0f} seconds.")
         ready.result()
         return bot
 
     async def _ready(self, bot: Any, known: int) -> None:
-        await self.core.hub.wait(lambda: self.core.hub.identifies > known, 15)
+        await self.core.hub.wait(lambda: self.core.hub.identifies > known, PATIENT)
         await bot.wait_until_ready()
 
     async def stop(self, bot: Any) -> None:
@@ -217,7 +248,7 @@ class Playground:
         """What a bot in a process of its own needs for `playground.redirect.from_environment()`."""
         return environment(self.server.address, self.server.token)
 
-    async def online(self, *, count: int = 1, seconds: float = 15.0) -> None:
+    async def online(self, *, count: int = 1, seconds: float = PATIENT) -> None:
         """Wait until bots in other processes have that many sessions open."""
         hub = self.core.hub
         await hub.wait(lambda: sum(s.online for s in hub.sessions.values()) >= count, seconds)

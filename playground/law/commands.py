@@ -14,6 +14,10 @@ MOST = {SLASH: 100, USER: 15, MESSAGE: 15}
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}")
 BUDGET = 8000
 Path = list[str | int]
+LOCALES = (  # Discord's languages; Slovak is none of them
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
+    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+)  # fmt: skip
 
 
 def check_set(commands: list[Json]) -> None:
@@ -54,6 +58,7 @@ def _command(command: Json, at: Path, mistakes: Mistakes) -> None:
 
 
 def _names(thing: Json, at: Path, mistakes: Mistakes) -> None:
+    _check_locales(thing, at, mistakes)
     for place, name in _words(thing, "name"):
         if not NAME.fullmatch(name) or name != name.lower():
             mistakes.add([*at, *place], "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
@@ -62,6 +67,13 @@ def _names(thing: Json, at: Path, mistakes: Mistakes) -> None:
 def _described(thing: Json, at: Path, mistakes: Mistakes) -> None:
     for place, text in _words(thing, "description"):
         mistakes.text([*at, *place], text, 1, 100)
+
+
+def _check_locales(thing: Json, at: Path, mistakes: Mistakes) -> None:
+    for word in ("name_localizations", "description_localizations"):
+        for locale in thing.get(word) or {}:
+            if locale not in LOCALES:
+                mistakes.add([*at, word], "BASE_TYPE_CHOICES", f"Value must be one of {LOCALES}.")
 
 
 def _words(thing: Json, word: str) -> list[tuple[Path, str]]:

@@ -167,7 +167,8 @@ def _media(media: Any, at: Path, names: set[str], mistakes: Mistakes) -> None:
         mistakes.required([*at, "url"])
     elif url.startswith("attachment://"):
         if url.removeprefix("attachment://") not in names:
-            mistakes.add([*at, "url"], "COMPONENT_ATTACHMENT_NOT_FOUND", f"No file {url} was uploaded.")
+            code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
+            mistakes.add([*at, "url"], code, f"The referenced attachment was not found: {url}")
     elif not url.startswith(("http://", "https://")):
         mistakes.add([*at, "url"], "URL_TYPE_INVALID_SCHEME", "Scheme must be http, https or attachment.")
 

@@ -48,11 +48,14 @@ def _check_sizes(uploads: list[Upload]) -> None:
 
 
 def _check_files(form: Json, uploads: list[Upload], old: Post | None, mistakes: Mistakes) -> set[str]:
-    """Every listed attachment exists; returns the names that may be shown."""
+    """Every listed attachment exists; returns the names that may be shown.
+
+    Those are the names in the request: of what is uploaded, and of what is kept if both id and name are listed.
+    """
     fresh = {u.index: u.filename for u in uploads}
-    kept = {a["id"]: a["filename"] for a in old.body["attachments"]} if old else {}
+    kept = {a["id"]: a["filename"] for a in old.files} if old else {}
     wishes = form.get("attachments")
-    names = {UNSAFE.sub("_", n) for n in fresh.values()} | (set(kept.values()) if wishes is None else set())
+    names = {UNSAFE.sub("_", n) for n in fresh.values()}
     count = len(fresh) + len(kept)
     if wishes is not None:
         count = len(wishes)
@@ -61,8 +64,9 @@ def _check_files(form: Json, uploads: list[Upload], old: Post | None, mistakes: 
             mistakes.text(["attachments", number, "description"], wish.get("description"), 0, ALT_TEXT)
             if id not in fresh and id not in kept:
                 mistakes.add(["attachments", number, "id"], "ATTACHMENT_NOT_FOUND", "No such file in the request.")
-            name = wish.get("filename") or fresh.get(id) or kept.get(id)
-            names.add(UNSAFE.sub("_", str(name)))
+            name = wish.get("filename")
+            if name and (id in fresh or name == kept.get(id)):
+                names.add(UNSAFE.sub("_", str(name)))
     if count > FILES:
         mistakes.add(["attachments"], "BASE_TYPE_BAD_LENGTH", f"Must be between 0 and {FILES} in length.")
     return names
@@ -99,4 +103,5 @@ def _is_empty(form: Json, uploads: list[Upload], old: Post | None) -> bool:
         return bool(value.strip() if isinstance(value, str) else value)
 
     parts = ("content", "embeds", "components", "attachments", "sticker_ids", "poll", "sticker_items")
-    return not uploads and not any(has(name) for name in parts)
+    kept = bool(old and old.files and "attachments" not in form)
+    return not uploads and not kept and not any(has(name) for name in parts)

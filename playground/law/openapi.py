@@ -87,7 +87,7 @@ class Validator:
             return ["body required"] if wanted and wanted.get("required") else []
         kind = "application/json" if "application/json" in wanted["content"] else next(iter(wanted["content"]))
         pointer = ["paths", template, method.lower(), "requestBody", "content", kind, "schema"]
-        return self._schemas.errors(pointer, with_text_ids(body))
+        return self._schemas.errors(pointer, with_text_ids(_described(template, body)))
 
     def response(self, method: str, path: str, status: int, body: Any) -> list[str]:
         """What is wrong with an answer."""
@@ -109,6 +109,13 @@ class Validator:
         wrong = [f"request {e}" for e in sent]
         wrong += [f"answer {e}" for e in self.response(method, path, status, answer)]
         self.violations += [f"{method} {path}: {e}" for e in wrong]
+
+
+def _described(template: str, body: Any) -> Any:
+    """A description is a text by the reference and every client; the document has only its localised form."""
+    if template == "/applications/@me" and isinstance(body, dict) and isinstance(body.get("description"), str):
+        return body | {"description": {"default": body["description"]}}
+    return body
 
 
 def with_text_ids(node: Any) -> Any:

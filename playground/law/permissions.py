@@ -50,7 +50,7 @@ EVERYONE = int(
     | Can.CREATE_PRIVATE_THREADS
     | Can.SEND_MESSAGES_IN_THREADS
 )
-BOT = EVERYONE | int(Can.MANAGE_MESSAGES | Can.MANAGE_THREADS | Can.PIN_MESSAGES)
+BOT = EVERYONE  # like a bot that was invited with what it needs: it manages nothing
 IN_DIRECT = EVERYONE | int(Can.MENTION_EVERYONE | Can.PIN_MESSAGES)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playground.law.permissions import Can, permissions_in
 from playground.wire import Json, Refusal
+from playground.world.things import FORUM
 from playground.world.world import World
 
 IN_GUILD, IN_BOT_DM = 0, 1
@@ -13,9 +14,9 @@ def available(world: World, channel: Json, user_id: str) -> list[Json]:
     """The commands of a channel for one person."""
     guild_id = channel.get("guild_id")
     known = world.commands[None] + (world.commands[guild_id] if guild_id else [])
-    if guild_id and not world.in_guild(guild_id, world.bot_id):
+    if (guild_id and not world.in_guild(guild_id, world.bot_id)) or channel["type"] == FORUM:
         known = []
-    locale = world.people[user_id].locale
+    locale = world.people[user_id].known_locale
     return [localized(c, locale) for c in known if _usable(world, channel, user_id, c)]
 
 

@@ -9,12 +9,13 @@ from playground.interactions.desk import Desk
 from playground.interactions.record import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Outcome
 from playground.interactions.resolver import USER, Resolver, refuse
 from playground.law.messages import check_message
-from playground.law.permissions import Can, require, sending
+from playground.law.permissions import Can, permissions_in, require, sending
+from playground.law.places import check_open, check_writable
 from playground.people.commands import available, find
 from playground.wire import Json, Refusal, Upload
 from playground.world import messages, places, reactions, seed
 from playground.world.compose import walk
-from playground.world.things import Person, Post
+from playground.world.things import FORUM, PRIVATE_THREAD, Person, Post
 from playground.world.world import World
 
 USER_MENU = 2
@@ -71,6 +72,7 @@ class People:
     ) -> Post:
         """Write a message."""
         channel = self._channel(user_id, channel_id, sending_too=True)
+        check_writable(channel)
         files = [self._uploaded(id) for id in uploads or []]
         numbered = [Upload(f.filename, f.data, str(n), f.description) for n, f in enumerate(files)]
         if numbered:
@@ -86,14 +88,18 @@ class People:
     def edit(self, user_id: str, channel_id: str, message_id: str, content: str) -> Post:
         """Change one's own message."""
         post = self._own(user_id, channel_id, message_id)
+        check_open(self.world.channel(channel_id))
         check_message({"content": content}, [], post)
         return messages.edit(self.world, post, {"content": content}, [])
 
     def remove(self, user_id: str, channel_id: str, message_id: str) -> None:
-        """Delete one's own message, or dismiss an ephemeral one."""
+        """Delete a message, one's own or as a moderator, or dismiss an ephemeral one."""
         post = self._seen(user_id, channel_id, message_id)
+        channel = self.world.channel(channel_id)
         if post.reader != user_id:
-            self._own(user_id, channel_id, message_id)
+            check_open(channel)
+            if not permissions_in(self.world, channel, user_id) & Can.MANAGE_MESSAGES:
+                self._own(user_id, channel_id, message_id)
         messages.delete(self.world, post)
 
     def react(self, user_id: str, channel_id: str, message_id: str, emoji: str, on: bool = True) -> None:
@@ -112,12 +118,40 @@ class People:
             raise Refusal(400, 50007, "Only the bot takes direct messages here.")
         return places.direct(self.world, user_id)
 
-    def thread(self, user_id: str, channel_id: str, name: str, message_id: str | None = None) -> Json:
-        """Start a public thread."""
+    def thread(
+        self,
+        user_id: str,
+        channel_id: str,
+        name: str,
+        message_id: str | None = None,
+        *,
+        private: bool = False,
+        archive_after: int = 1440,
+    ) -> Json:
+        """Start a thread; into a private one the bot comes only if somebody brings it."""
         channel = self._channel(user_id, channel_id)
-        require(self.world, channel, user_id, Can.CREATE_PUBLIC_THREADS)
+        if channel["type"] == FORUM:
+            raise refuse("In a forum a thread begins with a message.")
+        require(self.world, channel, user_id, Can.CREATE_PRIVATE_THREADS if private else Can.CREATE_PUBLIC_THREADS)
         post = self._seen(user_id, channel_id, message_id) if message_id else None
-        return places.start_thread(self.world, channel, user_id, {"name": name, "type": 11}, post)
+        form: Json = {"name": name, "type": PRIVATE_THREAD if private else None}
+        form["auto_archive_duration"] = archive_after
+        return places.start_thread(self.world, channel, user_id, form, post)
+
+    def post(self, user_id: str, forum_id: str, name: str, content: str, *, archive_after: int = 1440) -> Json:
+        """Start a thread in a forum with its first message."""
+        forum = self._channel(user_id, forum_id, sending_too=True)
+        if forum["type"] != FORUM:
+            raise refuse("Only a forum has posts.")
+        form: Json = {"name": name, "auto_archive_duration": archive_after, "message": {"content": content}}
+        check_message(form["message"], [])
+        return places.start_post(self.world, forum, self.world.person(user_id).user, form, [])[0]
+
+    def invite(self, user_id: str, thread_id: str, guest_id: str) -> None:
+        """Bring somebody into a thread, as mentioning them does."""
+        thread = self._channel(user_id, thread_id, sending_too=True)
+        check_open(thread)
+        places.add_to_thread(self.world, thread, guest_id)
 
     # commands
 

@@ -9,10 +9,11 @@ from playground.world.reactions import reactions_for
 from playground.world.things import DIRECT, Person, Post
 from playground.world.world import Event, World
 
-LOCALES = {
+LOCALES = {  # of the page; bots hear only of those that Discord has
     "en-US": "English (US)",
     "en-GB": "English (UK)",
     "cs": "Čeština",
+    "sk": "Slovenčina (page only)",
     "pl": "Polski",
     "de": "Deutsch",
     "hu": "Magyar",
@@ -80,10 +81,16 @@ def world_view(world: World, user_id: str, bot_online: bool) -> Json:
         "locales": [{"id": id, "name": name} for id, name in LOCALES.items()],
         "application": {"id": world.bot_id, "name": world.bot.name, "bot_id": world.bot_id},
         "bot_online": bot_online,
+        "first": [{"command": c, "label": _in(labels, me.locale)} for c, labels in world.first.items()],
         "guilds": [guild_view(world, g, user_id) for g in world.guilds.values() if world.in_guild(g["id"], user_id)],
         "dms": [channel_view(world, c, user_id) for c in directs],
         "read": read_marks(world, user_id),
     }
+
+
+def _in(labels: dict[str, str], locale: str) -> str:
+    """The label in somebody's language, else the first one there is."""
+    return labels.get(locale.partition("-")[0], next(iter(labels.values()), ""))
 
 
 def frame(world: World, user_id: str, event: Event) -> Json | None:

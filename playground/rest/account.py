@@ -16,6 +16,7 @@ from playground.wire import Answer, Call, Json, Refusal
 from playground.world import places
 
 routes = Routes()
+DESCRIPTION = 400
 EMOJI_BYTES, MOST_EMOJIS = 256 * 1024, 2000
 DATA_URI = re.compile(r"data:image/(png|jpeg|jpg|gif|webp|avif);base64,(.+)", re.DOTALL)
 NAME = re.compile(r"\w{2,32}")
@@ -78,7 +79,7 @@ def application(call: Call) -> Answer:
     return {
         "id": world.bot_id,
         "name": world.bot.name,
-        "description": "",
+        "description": world.description,
         "icon": None,
         "type": None,
         "bot": world.bot.user,
@@ -101,6 +102,18 @@ def application(call: Call) -> Answer:
     }
 
 
+@routes.patch("/applications/@me")
+def describe_application(call: Call) -> Answer:
+    """Change what the application says about itself."""
+    world = call.core.world
+    if "description" in call.form:
+        mistakes = Mistakes()
+        mistakes.text(["description"], call.form["description"] or "", 0, DESCRIPTION)
+        mistakes.done()
+        world.keep_bot(world.bot_id, call.form["description"] or "")
+    return application(call)
+
+
 @routes.get("/gateway")
 def gateway(call: Call) -> Answer:
     """Where the gateway is."""
@@ -110,9 +123,10 @@ def gateway(call: Call) -> Answer:
 @routes.get("/gateway/bot")
 def gateway_bot(call: Call) -> Answer:
     """Where the gateway is and how many shards it would like."""
-    left = IDENTIFIES_A_DAY - call.core.hub.identifies
-    limit = {"total": IDENTIFIES_A_DAY, "remaining": left, "reset_after": 0, "max_concurrency": CONCURRENCY}
-    return {"url": call.core.hub.url, "shards": call.core.hub.shards, "session_start_limit": limit}
+    hub = call.core.hub
+    limit = {"total": IDENTIFIES_A_DAY, "remaining": IDENTIFIES_A_DAY - hub.identifies}
+    limit |= {"reset_after": hub.reset_after, "max_concurrency": CONCURRENCY}
+    return {"url": hub.url, "shards": hub.shards, "session_start_limit": limit}
 
 
 @routes.get("/applications/{application}/emojis")

@@ -10,7 +10,7 @@ from playground.world import places, things
 
 routes = Routes()
 ONE = "/guilds/{guild}"
-CHANNEL_TYPES = (things.TEXT, things.CATEGORY, things.NEWS)
+CHANNEL_TYPES = (things.TEXT, things.CATEGORY, things.FORUM)
 
 
 def guild_for(call: Call, *needed: Can) -> Json:
@@ -42,12 +42,13 @@ def channels(call: Call) -> Answer:
 
 @routes.post(ONE + "/channels")
 def create_channel(call: Call) -> Answer:
-    """Make a text channel."""
+    """Make a channel; announcements are for servers that are a community (terraform-provider-discord #149)."""
     world, guild, form = call.core.world, guild_for(call, Can.MANAGE_CHANNELS), call.form
     mistakes = Mistakes()
     mistakes.text(["name"], form.get("name"), 1, 100)
-    if (form.get("type") or 0) not in CHANNEL_TYPES:
-        mistakes.add(["type"], "BASE_TYPE_CHOICES", f"Value must be one of {CHANNEL_TYPES}.")
+    types = (*CHANNEL_TYPES, *([things.NEWS] if "NEWS" in guild["features"] else []))
+    if (form.get("type") or 0) not in types:
+        mistakes.add(["type"], "BASE_TYPE_CHOICES", f"Value must be one of {types}.")
     mistakes.done()
     position = len(world.channels_of(guild["id"]))
     name, type = str(form["name"]).lower().replace(" ", "-"), form.get("type") or 0

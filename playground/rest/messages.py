@@ -5,7 +5,8 @@ from __future__ import annotations
 from playground.clock import born
 from playground.law.form import Mistakes
 from playground.law.messages import check_message
-from playground.law.permissions import Can, require, sending
+from playground.law.permissions import Can, permissions_in, require, sending
+from playground.law.places import check_direct, check_open, check_writable
 from playground.rest.routes import Routes
 from playground.wire import Answer, Call, Json, Refusal
 from playground.world import messages, places
@@ -42,25 +43,35 @@ def send(call: Call) -> Answer:
     if call.uploads:
         needed.append(Can.ATTACH_FILES)
     channel_for(call, *needed)
-    if channel["type"] == DIRECT and not world.people[channel["recipients"][0]["id"]].dms_open:
-        raise Refusal(403, 50007, "Cannot send messages to this user")
-    if channel.get("thread_metadata", {}).get("locked"):
-        raise Refusal(400, 160005, "Thread is locked")
-    form = {**call.form, "flags": (call.form.get("flags") or 0) & ~(EPHEMERAL | LOADING)}
-    check_message(form, call.uploads, emojis=world.emojis)
-    if again := _already_sent(call, channel):
+    if channel["type"] == DIRECT:
+        check_direct(world, channel["recipients"][0]["id"])
+    check_writable(channel)
+    form = checked(call, call.form)
+    if again := _already_sent(call):
         return again
     _check_reference(call, channel)
-    extra = {"nonce": form["nonce"]} if form.get("nonce") is not None else None
-    return messages.post(world, channel, world.bot.user, form, call.uploads, extra=extra).body
+    nonce = form.get("nonce")
+    extra = {"nonce": nonce} if nonce is not None else None
+    made = messages.post(world, channel, world.bot.user, form, call.uploads, extra=extra)
+    if nonce is not None:
+        world.nonces.keep(world.bot_id, nonce, channel["id"], made.id, world.clock.now())
+    return made.body
 
 
-def _already_sent(call: Call, channel: Json) -> Json | None:
-    nonce = call.form.get("nonce")
+def checked(call: Call, message: Json) -> Json:
+    """A new message as it may be posted: only answers to somebody are ephemeral, or still to come."""
+    form = {**message, "flags": (message.get("flags") or 0) & ~(EPHEMERAL | LOADING)}
+    check_message(form, call.uploads, emojis=call.core.world.emojis)
+    return form
+
+
+def _already_sent(call: Call) -> Json | None:
+    """What was sent under this nonce; 404 on purpose if it was deleted since (discord-api-docs #6647)."""
+    world, nonce = call.core.world, call.form.get("nonce")
     if nonce is None or not call.form.get("enforce_nonce"):
         return None
-    recent = list(call.core.world.posts[channel["id"]].values())[-50:]
-    return next((p.body for p in recent if p.body.get("nonce") == nonce), None)
+    known = world.nonces.sent(world.bot_id, nonce, world.clock.now())
+    return world.post(*known).body if known else None
 
 
 def _check_reference(call: Call, channel: Json) -> None:
@@ -75,8 +86,10 @@ def _check_reference(call: Call, channel: Json) -> None:
 
 @routes.get(LIST)
 def history(call: Call) -> Answer:
-    """Read messages, newest first."""
-    channel = channel_for(call, Can.READ_MESSAGE_HISTORY)
+    """Read messages, newest first; without leave to read the history there are none (documented)."""
+    channel = channel_for(call)
+    if not permissions_in(call.core.world, channel, call.core.world.bot_id) & Can.READ_MESSAGE_HISTORY:
+        return []
     limit = call.number("limit", 50, 100)
     known = [p for p in call.core.world.posts[channel["id"]].values() if p.reader is None]
     if around := call.query.get("around"):
@@ -98,10 +111,11 @@ def read(call: Call) -> Answer:
 
 @routes.patch(ONE)
 def edit(call: Call) -> Answer:
-    """Change a message of the bot."""
-    post = message_for(call)
+    """Change a message of the bot; that new files need their permission is likely."""
+    post = message_for(call, *([Can.ATTACH_FILES] if call.uploads else []))
     if post.body["author"]["id"] != call.core.world.bot_id:
         raise Refusal(403, 50005, "Cannot edit a message authored by another user")
+    check_open(call.core.world.channel(post.channel_id))
     check_message(call.form, call.uploads, post, emojis=call.core.world.emojis)
     return messages.edit(call.core.world, post, call.form, call.uploads).body
 
@@ -112,6 +126,7 @@ def delete(call: Call) -> Answer:
     post = message_for(call)
     if post.body["author"]["id"] != call.core.world.bot_id:
         channel_for(call, Can.MANAGE_MESSAGES)
+    check_open(call.core.world.channel(post.channel_id))
     messages.delete(call.core.world, post)
     return None
 

@@ -10,6 +10,7 @@ from aiohttp import web
 
 from playground.clock import born
 from playground.core import Core, Entry
+from playground.faults import RestFault
 from playground.law.tokens import looks_real
 from playground.limits import OLD_EDIT, TooFast
 from playground.rest import account, channels, commands, guilds, interactions, marks, messages
@@ -84,7 +85,7 @@ class Pipeline:
             self.request.headers.get("X-Audit-Log-Reason"),
         )
         if fault and fault.status:
-            status, answer = self._broken(fault.status, fault.retry_after)
+            status, answer = self._broken(fault)
         else:
             status, answer = self._handle(call)
         if status in INVALID:
@@ -146,12 +147,13 @@ class Pipeline:
             rule = OLD_EDIT
         self.headers = self.core.limits.take(rule, major, count_globally=not self.route.open)
 
-    def _broken(self, status: int, retry_after: float) -> tuple[int, Any]:
+    def _broken(self, fault: RestFault) -> tuple[int, Any]:
+        status = fault.status or 500
         if status == 429:
-            limit = TooFast(retry_after, {}, "shared", 0)
+            limit = TooFast(fault.retry_after, {}, "shared", fault.code)
             self.headers = limit.all_headers()
             return 429, limit.body()
-        return status, {"message": f"{status}: broken on demand", "code": 0}
+        return status, {"message": f"{status}: broken on demand", "code": fault.code}
 
     def _hang_up(self) -> web.StreamResponse:
         if self.request.transport:

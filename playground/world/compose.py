@@ -36,21 +36,30 @@ def walk(components: list[Json]) -> Iterator[Json]:
 def fill(world: World, channel: Json, made: Post, form: Json, uploads: list[Upload]) -> None:
     """Put what a request says into a message, with everything the service adds to it."""
     body = made.body
-    before = body["attachments"]
-    body["attachments"] = _attachments(world, channel["id"], before, form, uploads)
-    kept = {a["id"] for a in body["attachments"]}
+    before = made.files
+    made.files = _attachments(world, channel["id"], before, form, uploads)
+    kept = {a["id"] for a in made.files}
     for attachment in before:
         if attachment["id"] not in kept:
             world.shelf.drop(attachment)
     if "content" in form:
         body["content"] = form["content"] or ""
     if "embeds" in form:
-        body["embeds"] = [_embed(e, body["attachments"]) for e in form["embeds"] or []]
+        body["embeds"] = [_embed(e, made.files) for e in form["embeds"] or []]
     if "components" in form:
         taken = {c["id"] for c in walk(form["components"] or []) if c.get("id")}
         numbers = (n for n in itertools.count(1) if n not in taken)
-        media = _media(world, body["attachments"])
+        media = _media(world, made.files)
         body["components"] = [_component(c, media, numbers) for c in form["components"] or []]
+    used = set(shown_files(body["components"]))
+    body["attachments"] = [a for a in made.files if a["id"] not in used]
+
+
+def shown_files(components: list[Json]) -> Iterator[str]:
+    """The ids of the files that components show."""
+    for component in walk(components):
+        media = [component.get("media"), component.get("file"), *(i.get("media") for i in component.get("items") or [])]
+        yield from (m["attachment_id"] for m in media if m and "attachment_id" in m)
 
 
 def _attachments(world: World, channel_id: str, old: list[Json], form: Json, uploads: list[Upload]) -> list[Json]:

@@ -19,10 +19,11 @@ def post(
     *,
     reader: str | None = None,
     extra: Json | None = None,
+    id: str | None = None,
 ) -> Post:
     """Put a new message into a channel and tell everybody who may see it."""
     now = world.clock.iso()
-    made = Post(things.blank_message(world.clock.snowflake(), channel["id"], author, now), reader)
+    made = Post(things.blank_message(id or world.clock.snowflake(), channel["id"], author, now), reader)
     made.body["flags"] = int(form.get("flags") or 0)
     made.body["tts"] = bool(form.get("tts"))
     if channel.get("guild_id"):
@@ -35,8 +36,8 @@ def post(
     world.keep_post(made)
     if reader is None:
         channel["last_message_id"] = made.id
-        if is_thread(channel):
-            _count_thread(channel)
+        if is_thread(channel) and made.id != channel["id"]:  # what a post begins with does not count (documented)
+            _count_thread(world, channel)
         world.keep_channel(channel)
         world.reads[author["id"]][channel["id"]] = made.id
     world.announce("MESSAGE_CREATE", made.body, guild_id=channel.get("guild_id"), channel_id=channel["id"], post=made)
@@ -70,7 +71,7 @@ def delete(world: World, gone: Post) -> None:
     """Take a message away."""
     channel = world.channel(gone.channel_id)
     world.drop_post(gone)
-    for attachment in gone.body["attachments"]:
+    for attachment in gone.files:
         world.shelf.drop(attachment)
     data: Json = {"id": gone.id, "channel_id": gone.channel_id}
     if channel.get("guild_id"):
@@ -111,9 +112,10 @@ def _call(world: World, channel: Json, made: Post, form: Json, replied_to: Post 
         made.pings = pinged(world, channel, author_id, mentions)
 
 
-def _count_thread(thread: Json) -> None:
+def _count_thread(world: World, thread: Json) -> None:
     thread["message_count"] += 1
     thread["total_message_sent"] += 1
     metadata = thread["thread_metadata"]
-    if metadata["archived"] and not metadata["locked"]:
-        metadata["archived"] = False
+    if metadata["archived"]:
+        metadata |= {"archived": False, "archive_timestamp": world.clock.iso()}
+        world.announce("THREAD_UPDATE", thread, guild_id=thread["guild_id"], channel_id=thread["id"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playground.wire import Json, Refusal
+from playground.wire import Json, Refusal, Upload
 from playground.world import messages, things
 from playground.world.things import Post, thread_for, thread_member
 from playground.world.world import World, is_thread
@@ -31,13 +31,12 @@ def typing(world: World, channel: Json, user_id: str) -> None:
 
 def start_thread(world: World, parent: Json, owner_id: str, form: Json, post: Post | None = None) -> Json:
     """Open a thread below a channel, on a message or on its own."""
-    if is_thread(parent) or parent["type"] == things.DIRECT:
+    kinds = things.THREADS_IN.get(parent["type"], ())
+    type = kinds[0] if kinds and (post or not form.get("type")) else form.get("type")
+    if type not in kinds:  # documented, but not with which code
         raise Refusal(400, 50024, "Cannot execute action on this channel type")
     if post and "thread" in post.body:
         raise Refusal(400, 160004, "A thread has already been created for this message")
-    type = form.get("type") or things.PUBLIC_THREAD
-    if post:
-        type = things.PUBLIC_THREAD
     id = post.id if post else world.clock.snowflake()
     thread = things.thread(id, parent, owner_id, form["name"], type, world.clock.iso(), form)
     world.thread_members[id] = {owner_id: world.clock.iso()}
@@ -49,6 +48,15 @@ def start_thread(world: World, parent: Json, owner_id: str, form: Json, post: Po
         post.body["thread"] = thread
         messages.touched(world, post)
     return thread
+
+
+def start_post(world: World, forum: Json, author: Json, form: Json, uploads: list[Upload]) -> tuple[Json, Post]:
+    """Open a thread in a forum with its first message, which has the thread's id (documented)."""
+    thread = start_thread(world, forum, author["id"], {**form, "type": None})
+    first = messages.post(world, thread, author, form["message"], uploads, id=thread["id"])
+    forum["last_message_id"] = thread["id"]
+    world.keep_channel(forum)
+    return thread, first
 
 
 def remove(world: World, channel: Json) -> None:
@@ -76,6 +84,9 @@ def add_to_thread(world: World, thread: Json, user_id: str) -> None:
     if len(members) >= MOST_MEMBERS:
         raise Refusal(400, 30033, "Maximum number of thread participants reached (1000)")
     members[user_id] = world.clock.iso()
+    if user_id == world.bot_id and thread["type"] == things.PRIVATE_THREAD:
+        shown = thread_for(thread, user_id, world.thread_members)  # whoever is brought into a private thread is told so
+        world.announce("THREAD_CREATE", shown, guild_id=thread["guild_id"], channel_id=thread["id"])
     _members_changed(world, thread, {"added_members": [_full_member(world, thread, user_id)]})
 
 

@@ -51,6 +51,14 @@ def add_guild(world: World, name: str, owner_id: str, channels: tuple[tuple[str,
     return guild
 
 
+def add_channel(world: World, guild: Json, name: str, type: int) -> Json:
+    """One more channel of a server, below the others."""
+    position = len(world.channels_of(guild["id"]))
+    made = world.keep_channel(things.text_channel(world.clock.snowflake(), guild["id"], name, position, type=type))
+    world.announce("CHANNEL_CREATE", made, guild_id=guild["id"], channel_id=made["id"])
+    return made
+
+
 def invite_bot(world: World, guild: Json) -> None:
     """Make the bot a member, with the role that is its own."""
     role = next(r["id"] for r in guild["roles"] if r.get("tags", {}).get("bot_id") == world.bot_id)

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from dataclasses import dataclass, field
 
+from playground.clock import born
 from playground.wire import Json
 
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2 = 1 << 6, 1 << 7, 1 << 12, 1 << 15
 SUPPRESS_EMBEDS = 1 << 2
-TEXT, DIRECT, CATEGORY, NEWS = 0, 1, 4, 5
+TEXT, DIRECT, CATEGORY, NEWS, FORUM = 0, 1, 4, 5, 15
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
+NOT_DISCORDS = {"sk": "en-US"}  # languages of the page alone
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+# Documented: the open kind of each first; private threads are for text channels alone.
+THREADS_IN = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), NEWS: (NEWS_THREAD,), FORUM: (PUBLIC_THREAD,)}
 
 
 @dataclass
@@ -26,6 +31,11 @@ class Person:
         return str(self.user["id"])
 
     @property
+    def known_locale(self) -> str:
+        """What a bot hears: Discord has no Slovak, so a Slovak's client speaks another language."""
+        return NOT_DISCORDS.get(self.locale, self.locale)
+
+    @property
     def name(self) -> str:
         """What people read."""
         return str(self.user["global_name"] or self.user["username"])
@@ -39,6 +49,8 @@ class Post:
     reader: str | None = None
     pings: list[str] = field(default_factory=list)
     reactors: dict[str, list[str]] = field(default_factory=dict)
+    files: list[Json] = field(default_factory=list)
+    """Every file of it; `attachments` on the wire leaves out those that components show (discord-api-docs #8277)."""
 
     @property
     def id(self) -> str:
@@ -112,7 +124,8 @@ def role(id: str, name: str, permissions: int, position: int = 0, *, managed_by:
 
 
 def text_channel(id: str, guild_id: str, name: str, position: int, topic: str | None = None, type: int = TEXT) -> Json:
-    """A text channel of a server."""
+    """A channel of a server; in a forum people only start threads, which they may give tags."""
+    forum: Json = {"available_tags": [], "default_reaction_emoji": None, "default_forum_layout": 0}
     return {
         "id": id,
         "type": type,
@@ -127,6 +140,7 @@ def text_channel(id: str, guild_id: str, name: str, position: int, topic: str | 
         "last_message_id": None,
         "last_pin_timestamp": None,
         "flags": 0,
+        **(forum if type == FORUM else {}),
     }
 
 
@@ -143,7 +157,7 @@ def direct_channel(id: str, recipients: list[Json]) -> Json:
 
 
 def thread(id: str, parent: Json, owner_id: str, name: str, type: int, now: str, form: Json) -> Json:
-    """A thread below a text channel."""
+    """A thread below a channel."""
     metadata: Json = {
         "archived": False,
         "auto_archive_duration": form.get("auto_archive_duration") or 1440,
@@ -168,7 +182,16 @@ def thread(id: str, parent: Json, owner_id: str, name: str, type: int, now: str,
         "last_pin_timestamp": None,
         "flags": 0,
         "thread_metadata": metadata,
+        **({"applied_tags": []} if parent["type"] == FORUM else {}),
     }
+
+
+def is_idle(thread: Json, now: float) -> bool:
+    """Is it time to archive a thread? Messages and being opened count, edits do not."""
+    metadata = thread["thread_metadata"]
+    opened = dt.datetime.fromisoformat(metadata["archive_timestamp"]).timestamp()
+    last = max(opened, born(thread["last_message_id"]) if thread["last_message_id"] else 0.0)
+    return not metadata["archived"] and now - last >= metadata["auto_archive_duration"] * 60
 
 
 def guild(id: str, name: str, owner_id: str) -> Json:

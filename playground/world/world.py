@@ -11,6 +11,7 @@ from playground.clock import Clock
 from playground.wire import Json, Refusal
 from playground.world import things
 from playground.world.media import Shelf
+from playground.world.nonces import Nonces
 from playground.world.store import Store
 from playground.world.things import Person, Post
 
@@ -41,8 +42,11 @@ class World:
         self.posts: dict[str, dict[str, Post]] = defaultdict(dict)
         self.commands: dict[str | None, list[Json]] = defaultdict(list)
         self.emojis: dict[str, Json] = {}
+        self.nonces = Nonces()
         self.reads: dict[str, dict[str, str]] = defaultdict(dict)
         self.bot_id = ""
+        self.description = ""
+        self.first: dict[str, dict[str, str]] = {}  # commands for newcomers: what to call them, by language
         self.listeners: list[Callable[[Event], None]] = []
 
     # finding
@@ -67,7 +71,7 @@ class World:
     def channel(self, channel_id: str) -> Json:
         """A channel, thread or direct channel by id."""
         if found := self.channels.get(str(channel_id)):
-            return found
+            return self.aged(found)
         raise Refusal(404, 10003, "Unknown Channel")
 
     def post(self, channel_id: str, message_id: str) -> Post:
@@ -83,8 +87,16 @@ class World:
 
     def threads_of(self, guild_id: str) -> list[Json]:
         """A server's threads that are not archived."""
-        mine = (c for c in self.channels.values() if c.get("guild_id") == guild_id and is_thread(c))
-        return [t for t in mine if not t["thread_metadata"]["archived"]]
+        mine = [c for c in self.channels.values() if c.get("guild_id") == guild_id and is_thread(c)]
+        return [t for t in mine if not self.aged(t)["thread_metadata"]["archived"]]
+
+    def aged(self, channel: Json) -> Json:
+        """A channel as time has left it: a thread in which nothing happened for its time is archived."""
+        if is_thread(channel) and things.is_idle(channel, self.clock.now()):
+            channel["thread_metadata"] |= {"archived": True, "archive_timestamp": self.clock.iso()}
+            self.keep_channel(channel)
+            self.announce("THREAD_UPDATE", channel, guild_id=channel["guild_id"], channel_id=channel["id"])
+        return channel
 
     def history(self, channel_id: str, user_id: str) -> Iterator[Post]:
         """What somebody may read in a channel, oldest first."""
@@ -126,7 +138,7 @@ class World:
         """Add or change a message; an ephemeral one never reaches the disk."""
         self.posts[post.channel_id][post.id] = post
         if post.reader is None:
-            body = {"body": post.body, "pings": post.pings, "reactors": post.reactors}
+            body = {"body": post.body, "pings": post.pings, "reactors": post.reactors, "files": post.files}
             self._keep("post", post.id, body)
         return post
 
@@ -145,10 +157,10 @@ class World:
         self.reads[user_id][channel_id] = message_id
         self._keep("reads", user_id, {"user_id": user_id, "reads": self.reads[user_id]})
 
-    def keep_bot(self, bot_id: str) -> None:
-        """Say who the bot is."""
-        self.bot_id = bot_id
-        self._keep("meta", "world", {"bot_id": bot_id, "base": self.base})
+    def keep_bot(self, bot_id: str, description: str = "") -> None:
+        """Say who the bot is, and what its application says about itself."""
+        self.bot_id, self.description = bot_id, description
+        self._keep("meta", "world", {"bot_id": bot_id, "base": self.base, "description": description})
 
     def drop_post(self, post: Post) -> None:
         """Remove a message for good."""
@@ -209,6 +221,7 @@ class World:
         for row in self.store.all("post", moved):
             author = self.people.get(row["body"]["author"]["id"])
             row["body"]["author"] = author.user if author else row["body"]["author"]
+            row.setdefault("files", row["body"]["attachments"])  # a world kept before components had files of their own
             post = Post(**row)
             self.posts[post.channel_id][post.id] = post
             self.clock.seen(post.id)
@@ -217,7 +230,7 @@ class World:
         self.emojis = {row["id"]: row for row in self.store.all("emoji")}
         for row in self.store.all("reads"):
             self.reads[row["user_id"]] = row["reads"]
-        self.keep_bot(meta["bot_id"])
+        self.keep_bot(meta["bot_id"], meta.get("description", ""))
         return True
 
 

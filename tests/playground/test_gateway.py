@@ -63,7 +63,7 @@ async def test_a_fatal_close_code_ends_the_bot(world: Playground, code: int, err
     task = world._bots[bot]
     await world.faults.close_gateway(code)
     with pytest.raises(error):
-        await asyncio.wait_for(asyncio.shield(task), 5)
+        await asyncio.wait_for(asyncio.shield(task), 60)
     world._bots.pop(bot)
 
 
@@ -78,7 +78,7 @@ async def test_forbidden_intents_are_refused_with_4014(world: Playground) -> Non
 async def test_a_half_open_socket_is_noticed_and_replaced(world: Playground) -> None:
     bot = await world.start(LittleBot(heartbeat_timeout=0.5))
     world.faults.half_open_gateway()
-    await world.core.hub.wait(lambda: world.core.hub.resumes >= 1, 10)
+    await world.core.hub.wait(lambda: world.core.hub.resumes >= 1, 60)
     assert "Game 1" in (await world.user("Anna").slash("/isle roll")).text
     assert not bot.is_closed()
 
@@ -244,5 +244,5 @@ async def _spawn(world: Playground) -> asyncio.subprocess.Process:
     known = world.core.hub.identifies
     command = (sys.executable, "-W", "ignore", "-m", "tests.playground.little_bot")
     process = await asyncio.create_subprocess_exec(*command, env={**os.environ, **world.environment()})
-    await world.core.hub.wait(lambda: world.core.hub.identifies > known, 15)
+    await world.core.hub.wait(lambda: world.core.hub.identifies > known, 60)
     return process

@@ -21,11 +21,12 @@ async def test_a_slash_command_posts_a_message_with_a_picture_and_buttons(world:
 
 async def test_a_click_edits_the_message_and_replaces_the_picture(world: Playground, bot: LittleBot) -> None:
     anna, ben = world.user("Anna"), world.user("Ben")
-    first = (await anna.slash("/isle roll")).message.raw["attachments"][0]["id"]
+    first = (await anna.slash("/isle roll")).message.post.files[0]["id"]
     reply = await ben.click("Roll")
     assert "Turn 1" in reply.text and reply.outcome.result == "update"
-    assert [a["id"] for a in reply.message.raw["attachments"]] != [first]
-    assert len(reply.message.raw["attachments"]) == 1
+    [file] = reply.message.post.files
+    assert file["id"] != first
+    assert reply.message.raw["attachments"] == [], "what a component shows is not among the attachments"
 
 
 async def test_a_view_rebuilt_from_its_message_keeps_the_picture(world: Playground, bot: LittleBot) -> None:
@@ -35,7 +36,7 @@ async def test_a_view_rebuilt_from_its_message_keeps_the_picture(world: Playgrou
     message = await channel.fetch_message(int(sent.id))
     await message.edit(view=discord.ui.LayoutView.from_message(message))
     gallery = next(c for c in walk(sent.raw["components"]) if c["type"] == 12)
-    assert gallery["items"][0]["media"]["attachment_id"] == sent.raw["attachments"][0]["id"]
+    assert gallery["items"][0]["media"]["attachment_id"] == sent.post.files[0]["id"]
     assert sent.data()[:4] == b"\x89PNG"
 
 

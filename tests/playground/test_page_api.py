@@ -56,7 +56,7 @@ class Live:
 
     async def next(self, name: str) -> Json:
         """The next frame of that name."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while True:
                 frame: Json = await self.socket.receive_json()
                 if frame["t"] == name:
@@ -65,7 +65,7 @@ class Live:
     async def all_until(self, name: str) -> list[str]:
         """The names of the frames up to that one."""
         seen: list[str] = []
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while name not in seen:
                 seen.append((await self.socket.receive_json())["t"])
         return seen

@@ -37,7 +37,7 @@ async def test_a_restart_keeps_people_channels_messages_files_commands_and_marks
         again = (anna.id, world.channel.id, world.channel.last.id, world.core.world.bot_id)
         assert again == ids
         assert "Game 5" in world.channel.last.text and world.channel.last.data()[:4] == b"\x89PNG"
-        assert world.channel.last.raw["attachments"][0]["url"].startswith(world.server.address)
+        assert world.channel.last.post.files[0]["url"].startswith(world.server.address)
         assert "👍" in world.channel.last.post.reactors
         assert len(anna.messages) == 1, "an ephemeral message does not outlive the server"
         assert ben.at(world.channel_named("Talk")).last.text == "hi"
@@ -76,7 +76,7 @@ async def test_what_was_said_survives_the_death_of_the_playground(tmp_path: Path
         for attempt in range(2):
             process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
             assert process.stdout is not None
-            address = (await asyncio.wait_for(process.stdout.readline(), 15)).decode().split()[1]
+            address = (await asyncio.wait_for(process.stdout.readline(), 60)).decode().split()[1]
             anna = (await _get(session, f"{address}/page/api/users"))["users"][0]["id"]
             world = await _get(session, f"{address}/page/api/world?user={anna}")
             channel = world["guilds"][0]["channels"][0]["id"]

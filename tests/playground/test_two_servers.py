@@ -13,6 +13,7 @@ from discord.http import Route
 from playground.kit import Actor, Playground, Reply
 from playground.wire import Json
 from playground.world.compose import walk
+from tests.playground.conftest import MANAGING
 from tests.playground.little_bot import LittleBot
 from tests.playground.scenarios import SCENARIOS, Got, Stage
 from tests.playground.test_law import ALLOWED, REFUSED
@@ -67,7 +68,7 @@ def _got(reply: Reply) -> Got:
     if reply.form:
         return Got(modal=reply.form.title)
     message = reply.message
-    alt = [a.get("description") for a in message.raw["attachments"]]
+    alt = [a.get("description") for a in message.post.files]
     return Got(message.text, message.ephemeral, message.files, alt, int(message.id))
 
 
@@ -139,6 +140,7 @@ def _texts(components: Any) -> list[str]:
 @contextlib.asynccontextmanager
 async def here() -> AsyncIterator[Stage]:
     async with Playground() as world:
+        world.grant("Bot", *MANAGING)
         yield Here(world, await world.start(LittleBot()))
 
 

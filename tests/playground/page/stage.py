@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator
 from playground.server import Server
 from tests.playground.page.demo_bot import DemoBot
 
-READY = 10
+READY = 60
 
 
 @contextlib.asynccontextmanager

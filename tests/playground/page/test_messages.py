@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.async_api import expect
 
+from playground.law.permissions import Can
 from playground.server import Server
 from tests.playground.page.conftest import Visit
 
@@ -147,7 +148,10 @@ async def test_a_file_of_a_person_is_uploaded_and_offered(visit: Visit) -> None:
     await expect(anna.page.locator(".composer .chip")).to_have_count(0)
 
 
-async def test_pinned_messages_are_listed_and_lead_to_their_place(visit: Visit) -> None:
+async def test_pinned_messages_are_listed_and_lead_to_their_place(visit: Visit, island: Server) -> None:
+    [guild] = island.core.world.guilds.values()
+    role = next(role for role in guild["roles"] if role["managed"])
+    role["permissions"] = str(int(role["permissions"]) | Can.PIN_MESSAGES)
     anna = await visit("Anna")
     await anna.page.get_by_role("button", name="Pinned messages").click()
     pins = anna.page.get_by_role("dialog", name="Pinned messages")

@@ -174,9 +174,9 @@ async def test_a_restarted_playground_is_found_again_and_a_new_one_offers_its_ow
     await bruno.say("In the storm")
     await expect(bruno.page.locator(".composer .trouble")).to_contain_text("Is it still running?")
     async with Server(server.port, state=old):
-        await expect(bruno.page.locator(".lost")).to_be_hidden(timeout=10_000)
+        await expect(bruno.page.locator(".lost")).to_be_hidden(timeout=60_000)
         await expect(bruno.page.locator(".messages > .message")).to_have_count(1)
         await expect(bruno.box).to_have_value("In the storm")
     async with Server(server.port, state=new, locals=("Eve",)):
-        await expect(bruno.page.get_by_role("link", name="you are Eve")).to_be_visible(timeout=10_000)
+        await expect(bruno.page.get_by_role("link", name="you are Eve")).to_be_visible(timeout=60_000)
     await context.close()

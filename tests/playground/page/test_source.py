@@ -7,6 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from playground.people.screen import LOCALES
+from playground.world.things import NOT_DISCORDS
+
 STATIC = Path(__file__).parents[3] / "playground" / "page" / "static"
 SCRIPTS = sorted(STATIC.rglob("*.js"))
 SINKS = re.compile(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|eval\(")
@@ -69,3 +72,9 @@ def read(path: Path) -> dict[str, str]:
 
 def places(words: str) -> set[str]:
     return set(re.findall(r"(?<!^)\{(\w+)\}", words))
+
+
+def test_the_page_speaks_every_language_it_has_words_in() -> None:
+    spoken = re.search(r"OTHERS = \[(.*?)\]", (STATIC / "core" / "words.js").read_text())
+    assert spoken and set(re.findall(r"'(\w+)'", spoken[1])) == {path.stem for path in WORDS} - {"en"}
+    assert set(LOCALES) >= {"cs", "sk", "pl"} and NOT_DISCORDS["sk"] in LOCALES

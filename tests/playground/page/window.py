@@ -24,7 +24,7 @@ class Window:
     def __init__(self, page: Page, address: str) -> None:
         self.page, self.address = page, address
         self.troubles: list[str] = []
-        page.set_default_timeout(6000)
+        page.set_default_timeout(60_000)
         page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         page.on("console", self._hear)
         page.on("request", self._follow)

@@ -2,7 +2,7 @@
 
 import { words as english } from '../words/en.js';
 
-const OTHERS = ['cs', 'pl'];
+const OTHERS = ['cs', 'sk', 'pl'];
 
 let words = english;
 let spoken = 'en';

@@ -9,6 +9,7 @@ import { soon } from '../core/soon.js';
 import { dayName } from '../core/time.js';
 import { say } from '../core/words.js';
 import { EPHEMERAL } from './flags.js';
+import { firstSteps } from './first.js';
 import { continues, messageNode } from './message.js';
 
 const NEAR_END = 80;
@@ -62,6 +63,7 @@ export class MessageList {
     store.on('trouble', (id) => this.#again(id));
     store.on('notices', () => this.#drawNotices());
     store.on('people', () => this.#drawKeepingPlace());
+    store.on('commands', () => this.#drawKeepingPlace());
     store.on('unread', (read) => this.#markedUnread(read));
   }
 
@@ -93,6 +95,7 @@ export class MessageList {
     const start = textButton(commands, () => this.store.emit('start-command'));
     return [
       h('h2', { class: 'room-start' }, say('room.start', { room: title })),
+      firstSteps(this.store),
       h('p', { class: 'faint' }, say('room.hint'), ' ', start),
     ];
   }
