@@ -36,12 +36,25 @@ Deliveries reach Discord at least once, in order, one at a time per channel or p
         old = await store.messages.newest(delivery.game_id, "table")     # edit this one, or post a new one
         await store.deliveries.done(delivery, Posted(...))                # or .retry(delivery, until, why) / .give_up
 
+Whatever is asked while the database is away raises `Unavailable`; asking again later is all that is needed.
+
 All times are whole milliseconds since 1970 (UTC) and come from the clock given to `open_store`.
 All bytes are opaque: snapshots, actions, payloads and arguments are encoded and read by whoever wrote them.
 """
 
 from bot.store.action import Action
-from bot.store.errors import BadDatabase, ChannelTaken, Lapsed, NoSuchGame, Repeated, Stale, StoreError
+from bot.store.errors import (
+    BadDatabase,
+    ChannelTaken,
+    Lapsed,
+    NoSuchGame,
+    Occupied,
+    Repeated,
+    Stale,
+    StoreError,
+    Unavailable,
+)
+from bot.store.keeping import Keep
 from bot.store.people import Person
 from bot.store.records import (
     Clock,
@@ -57,12 +70,15 @@ from bot.store.records import (
     Status,
     Summary,
     Timer,
+    TrackRecord,
 )
 from bot.store.servers import Server
-from bot.store.store import DEFAULT_URL, Store, open_store
+from bot.store.share import EVERYTHING, Share
+from bot.store.store import DEFAULT_URL, Store, open_alone, open_store
 
 __all__ = [
     "DEFAULT_URL",
+    "EVERYTHING",
     "Action",
     "BadDatabase",
     "ChannelTaken",
@@ -71,8 +87,10 @@ __all__ = [
     "Done",
     "Entry",
     "Game",
+    "Keep",
     "Lapsed",
     "NoSuchGame",
+    "Occupied",
     "Person",
     "Posted",
     "Repeated",
@@ -80,6 +98,7 @@ __all__ = [
     "Score",
     "Seat",
     "Server",
+    "Share",
     "Stale",
     "Standing",
     "Status",
@@ -87,5 +106,8 @@ __all__ = [
     "StoreError",
     "Summary",
     "Timer",
+    "TrackRecord",
+    "Unavailable",
+    "open_alone",
     "open_store",
 ]

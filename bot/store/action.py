@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
-from bot.store import deliveries, games, interactions, log, results, timers
+from bot.store import deliveries, departures, games, interactions, locks, log, results, timers
 from bot.store.database import Broken, Database, Step
 from bot.store.deliveries import Deliveries
 from bot.store.errors import ChannelTaken, NoSuchGame, Repeated, Stale
@@ -40,6 +40,7 @@ class Action:
         self._posts: list[Step] = []
         self._lines = 0
         self._answer: bytes | None = None
+        self._foreign: tuple[int | None] | None = None
         self.game_id, self.expected, self.interaction_id = game_id, expected, interaction_id
         self.now = clock.now()
 
@@ -119,7 +120,7 @@ class Action:
         not_before: int = 0,
     ) -> None:
         """Queue a delivery; with a key it replaces an undelivered one with the same key to the same place."""
-        place = {"channel_id": channel_id, "user_id": user_id, "game_id": self.game_id}
+        place: dict[str, Any] = {"channel_id": channel_id, "user_id": user_id, "game_id": self.game_id}
         self._posts.append(deliveries.posting_to(kind, payload, self.now, **place, key=key, not_before=not_before))
 
     def withdraw(self, key: str) -> None:
@@ -129,6 +130,18 @@ class Action:
     def finish(self, result: Result) -> None:
         """Keep the result for the statistics."""
         self._add(*results.recording(result))
+
+    def left(self, user_id: int) -> None:
+        """Keep that somebody has left this game before its end."""
+        self._add(departures.leaving(self.game_id, user_id, self.now))
+
+    def returned(self, user_id: int) -> None:
+        """Whoever had left is back."""
+        self._add(departures.returning(self.game_id, user_id))
+
+    def tell_owner(self, guild_id: int | None) -> None:
+        """This game is another process's: let it know."""
+        self._foreign = (guild_id,)
 
     def answer(self, answer: bytes) -> None:
         """What to say again when the same interaction comes a second time."""
@@ -171,6 +184,8 @@ class Action:
         if self.interaction_id is not None:
             mark = interactions.marking(self.interaction_id, self.game_id, self.version, self._answer, self.now)
             plan.insert(0, mark)
+        if self._foreign is not None:
+            plan.append(locks.tell_owner(*self._foreign, self.game_id, self.version))
         return plan
 
     async def _moved_on(self) -> Stale | NoSuchGame:

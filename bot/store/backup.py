@@ -10,6 +10,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from bot.store.errors import BadDatabase
+from bot.store.files import owned
 from bot.store.migrate import head, refuse_newer
 from bot.store.store import checked
 
@@ -107,6 +108,7 @@ def put_aside(target: Path) -> Path | None:
     while (kept := target.with_name(f"{target.name}.before-restore-{number}")).exists():
         number += 1
     target.rename(kept)
+    owned(kept)
     for beside in ("-wal", "-shm"):
         target.with_name(target.name + beside).unlink(missing_ok=True)
     return kept
@@ -117,6 +119,7 @@ def written_whole(target: Path) -> Iterator[Path]:
     """A draft beside the target that takes its place only when complete and on the disk."""
     draft = target.with_name(f".{target.name}.draft")
     draft.unlink(missing_ok=True)
+    owned(draft)
     try:
         yield draft
         sync(draft)

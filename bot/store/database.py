@@ -1,6 +1,8 @@
 """The one way to a database: a read is one statement, a write is a list of steps that all happen or none."""
 
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -16,7 +18,7 @@ Record = TypeVar("Record", bound=msgspec.Struct)
 class Step(NamedTuple):
     """One statement of a write; `unless` is raised, and nothing happens, when it touches no row."""
 
-    statement: Write
+    statement: Write | Select[Any]
     params: Params | Sequence[Params] = {}
     unless: Exception | None = None
 
@@ -34,6 +36,10 @@ class Database(Protocol):
 
     async def write(self, *steps: Step) -> list[list[Row]]:
         """Carry out all steps durably or none; the rows each step gave back (RETURNING)."""
+        ...
+
+    async def shrink(self) -> None:
+        """Give back to the disk what was cleared away."""
         ...
 
     async def close(self) -> None:
@@ -62,3 +68,39 @@ def insert(table: Table, *without: str) -> postgresql.Insert:
     PostgreSQL's insert is the one whose ON CONFLICT both dialects can write.
     """
     return postgresql.insert(table).values({c.name: bindparam(c.name) for c in table.c if c.name not in without})
+
+
+class Timed:
+    """A database of which somebody hears how long everything took."""
+
+    def __init__(self, database: Database, heard: Callable[[str, float, BaseException | None], None]) -> None:
+        self._database, self._heard = database, heard
+
+    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+        """The rows of one statement, from committed state."""
+        with self._timed("read"):
+            return await self._database.read(statement, **params)
+
+    async def write(self, *steps: Step) -> list[list[Row]]:
+        """Carry out all steps durably or none."""
+        with self._timed("write"):
+            return await self._database.write(*steps)
+
+    @contextmanager
+    def _timed(self, kind: str) -> Iterator[None]:
+        began, failed = time.perf_counter(), None
+        try:
+            yield
+        except BaseException as error:
+            failed = error
+            raise
+        finally:
+            self._heard(kind, time.perf_counter() - began, failed)
+
+    async def shrink(self) -> None:
+        """Give back to the disk what was cleared away."""
+        await self._database.shrink()
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+        await self._database.close()

@@ -6,7 +6,9 @@ StoreError
  ├── Repeated       this Discord interaction has already had its effect
  ├── Lapsed         this timer was re-armed, disarmed or has already had its effect
  ├── ChannelTaken   the channel already has a live game
+ ├── Unavailable    the database cannot be reached or written just now; later it will be again
  └── BadDatabase    the database cannot be used, with the reason in words
+      └── Occupied  another process serves the same games
 """
 
 from bot.store.records import Done, Timer
@@ -58,3 +60,18 @@ class ChannelTaken(StoreError):
 
 class BadDatabase(StoreError):
     """The database cannot be used; the message says why and what would help."""
+
+
+class Occupied(BadDatabase):
+    """Another process serves the same games."""
+
+
+class Unavailable(StoreError):
+    """The database is away for the moment: locked, full, restarting, not reachable.
+
+    Nothing was changed, unless `uncertain`: the connection broke while the change was being confirmed.
+    """
+
+    def __init__(self, why: str, *, uncertain: bool = False) -> None:
+        super().__init__(why)
+        self.uncertain = uncertain

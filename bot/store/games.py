@@ -42,7 +42,15 @@ LAST_IN_CHANNEL = (
     select(*fields(Summary, game)).where(game.c.channel_id == bindparam("channel")).order_by(game.c.id.desc()).limit(1)
 )
 COUNT = select(game.c.status, func.count()).group_by(game.c.status)
-PURGE = delete(game).where(not_(_live), game.c.updated_at < bindparam("before"))
+_old = select(game.c.id).where(not_(_live), game.c.updated_at < bindparam("before")).limit(bindparam("most"))
+PURGE = delete(game).where(game.c.id.in_(_old)).returning(game.c.id)
+
+_about = game.c.id == bindparam("about_game", type_=BigInteger)
+OF_ITS_GAME = {
+    "guild_id": select(game.c.guild_id).where(_about).scalar_subquery(),
+    "version": select(game.c.version).where(_about).scalar_subquery(),
+}
+"""What a row that is about a game carries of it: whose it is, and how far the game was."""
 
 SEATS = select(*fields(Seat, game_seat)).where(game_seat.c.game_id == bindparam("of_game")).order_by(game_seat.c.seat)
 SIT = insert(game_seat)
@@ -151,6 +159,7 @@ class Games:
         rows = await self._database.read(SEED, of_game=game_id)
         return rows[0][0] if rows else None
 
-    async def purge(self, before: int) -> None:
-        """Clear away games that ended and did not change since; their results stay."""
-        await self._database.write(Step(PURGE, {"before": before}))
+    async def purge(self, before: int, most: int = 50) -> int:
+        """Clear away games that ended and did not change since, so many at a time; their results stay."""
+        [rows] = await self._database.write(Step(PURGE, {"before": before, "most": most}))
+        return len(rows)

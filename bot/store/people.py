@@ -28,6 +28,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     reminders: str = "ping"
     """How to remind: ping, direct or off."""
     one_ahead: bool = False
+    letter_at: int | None = None
+    """When the letter of the day comes, in minutes after local midnight; None: reminders come one by one."""
     vacation_until: int | None = None
     answers: dict[str, str] = {}
     """Automatic answers by kind: what to do when a prompt of that kind finds nobody."""

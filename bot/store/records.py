@@ -91,6 +91,8 @@ class Timer(msgspec.Struct, frozen=True):
     args: bytes
     token: str
     attempts: int
+    version: int | None = None
+    """How far its game was when it was armed; what is kept in memory must be as new."""
 
 
 class Delivery(msgspec.Struct, frozen=True):
@@ -106,6 +108,8 @@ class Delivery(msgspec.Struct, frozen=True):
     nonce: str
     attempts: int
     created_at: int
+    version: int | None = None
+    """How far its game was when it was queued."""
 
 
 class Posted(msgspec.Struct, frozen=True):
@@ -142,6 +146,19 @@ class Result(msgspec.Struct, frozen=True):
     finished_at: int
     scores: tuple[Score, ...]
     dice: tuple[int, ...] = ()
+
+
+class TrackRecord(msgspec.Struct, frozen=True):
+    """How many games a person has played to their end, and how many they have left before."""
+
+    finished: int = 0
+    left: int = 0
+
+    @property
+    def share(self) -> int:
+        """How many of a hundred were played to their end; all of none."""
+        games = self.finished + self.left
+        return 100 * self.finished // games if games else 100
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -27,6 +27,10 @@ class Server(msgspec.Struct, frozen=True, omit_defaults=True):
     """The roles that may start games; empty: everybody."""
     defaults: dict[str, str] = {}
     """What a new lobby begins with, by option."""
+    least_games: int = 0
+    """How many games somebody must have played to their end before they sit down here."""
+    least_share: int = 0
+    """How many of a hundred of the games they began."""
 
 
 class Servers:

@@ -3,10 +3,12 @@
 SQLAlchemy opens the connections and writes the SQL. A prepared list of statements then runs as a whole: awaiting
 statement by statement costs ten times the fsync it waits for, and a task cancelled between two of them would leave a
 transaction open. It runs on the connection's own thread, so that nobody waits for the disk; but where the disk is
-quick, the way to the thread and back takes as long as the disk, and the write is made on the spot.
+quick, the way to the thread and back takes as long as the disk, and the write is made on the spot. There nobody waits
+for a lock: one that somebody else holds is waited for in the thread.
 """
 
 import asyncio
+import contextlib
 import itertools
 import sqlite3
 import threading
@@ -25,13 +27,22 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from bot.store.database import Broken, Params, Row, Step
+from bot.store.errors import Unavailable
+from bot.store.files import owned
 
 T = TypeVar("T")
 READERS = 2
 QUICK = 0.001  # seconds; a write that takes longer keeps others from being answered
 TRUSTED_AFTER = 8  # quick writes in a row
+PAGES = 200  # given back to the disk at a time
+PATIENCE = 10.0  # seconds that the thread waits for a lock somebody else holds
+PASSING = (  # what goes away again by itself, or by somebody who clears the disk
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_NOMEM, sqlite3.SQLITE_PROTOCOL,
+)  # fmt: skip
 PRAGMAS = (
-    "busy_timeout = 10000",
+    "auto_vacuum = INCREMENTAL",  # of a new file; see `shrink`
+    "busy_timeout = 5000",
     "synchronous = FULL",
     "foreign_keys = ON",
     "cache_size = -8192",
@@ -42,8 +53,9 @@ POSITIONAL = dialect.dialect(paramstyle="qmark")
 
 def sqlite_engine(url: URL) -> AsyncEngine:
     """An engine whose connections are set up as the store wants them."""
-    if url.database:
+    if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        owned(Path(url.database))
     engine = create_async_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -90,8 +102,12 @@ class Request:
         if isinstance(self.error, sqlite3.IntegrityError):
             raise Broken(str(self.error)) from self.error
         if self.error is not None:
-            raise self.error
+            raise passing(self.error) or self.error
         return self.given
+
+    def stop(self, error: Exception) -> None:
+        """It cannot be carried out."""
+        self.error, self.made = error, True
 
 
 class SqliteDatabase:
@@ -108,12 +124,16 @@ class SqliteDatabase:
     async def start(self) -> "SqliteDatabase":
         """Open the writer and the readers."""
         self._writer = await self._lane()
+        await hop(self._writer, sqlite3.Connection.execute, "PRAGMA busy_timeout = 0")  # see `begin`
         self._readers = itertools.cycle([await self._lane() for _ in range(READERS)])
         return self
 
     async def read(self, statement: Select[Any], **params: object) -> list[Row]:
         """The rows of one statement, from committed state."""
-        return await hop(next(self._readers), fetch, statement, params)
+        try:
+            return await hop(next(self._readers), fetch, statement, params)
+        except sqlite3.Error as error:
+            raise passing(error) or error from error
 
     async def write(self, *steps: Step) -> list[list[Row]]:
         """Carry out all steps durably or none; writes that come while another one syncs share the next fsync."""
@@ -136,25 +156,39 @@ class SqliteDatabase:
             raise
 
     def _on_the_spot(self) -> bool:
-        """Write here and now, unless that could take long."""
+        """Write here and now, unless that could take long or somebody else has the lock."""
         if self._quick < TRUSTED_AFTER or not self._writing.acquire(blocking=False):
             return False
         try:
-            self._carry_out(self._writer._conn)
+            return self._carry_out(self._writer._conn, patience=0.0)
         finally:
             self._writing.release()
-        return True
 
     def _in_the_thread(self, connection: sqlite3.Connection) -> None:
         with self._writing:
-            self._carry_out(connection)
+            self._carry_out(connection, PATIENCE)
 
-    def _carry_out(self, connection: sqlite3.Connection) -> None:
-        """Everything that waits by now, and how long it took."""
-        if batch := [self._waiting.popleft() for _ in range(len(self._waiting))]:
-            began = time.perf_counter()
-            carry_out(connection, batch)
-            self._quick = self._quick + 1 if time.perf_counter() - began < QUICK else 0
+    def _carry_out(self, connection: sqlite3.Connection, patience: float) -> bool:
+        """Everything that waits by now, and how long it took; False if some of it must go on waiting for the lock."""
+        if not (batch := [self._waiting.popleft() for _ in range(len(self._waiting))]):
+            return True
+        began = time.perf_counter()
+        left = carry_out(connection, batch, patience)
+        self._waiting.extendleft(reversed(left))
+        self._quick = self._quick + 1 if not left and time.perf_counter() - began < QUICK else 0
+        return not left
+
+    async def shrink(self) -> None:
+        """Give free pages back to the disk, a few at a time, so that nobody waits long for the writer."""
+        while await hop(self._writer, self._shrink):
+            pass
+
+    def _shrink(self, connection: sqlite3.Connection) -> bool:
+        with self._writing:
+            [(before,)] = connection.execute("PRAGMA freelist_count").fetchall()
+            connection.execute(f"PRAGMA incremental_vacuum({PAGES})").fetchall()
+            [(after,)] = connection.execute("PRAGMA freelist_count").fetchall()
+            return bool(0 < after < before)
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -179,23 +213,65 @@ def fetch(connection: sqlite3.Connection, statement: Select[Any], params: Mappin
     return connection.execute(sql, values(params)).fetchall()
 
 
-def carry_out(connection: sqlite3.Connection, batch: Sequence[Request]) -> None:
-    """All requests in one transaction with one fsync; if one of them fails, each on its own instead."""
+def carry_out(connection: sqlite3.Connection, batch: Sequence[Request], patience: float) -> list[Request]:
+    """All requests in one transaction with one fsync; if one of them fails, each on its own instead.
+
+    Gives back those that found the lock taken and have no time to wait for it.
+    """
     try:
-        connection.execute("BEGIN IMMEDIATE")
+        begin(connection, patience)
+    except sqlite3.Error as error:
+        if is_busy(error) and not patience:
+            return list(batch)
+        for request in batch:
+            request.stop(error)
+        return []
+    try:
         for request in batch:
             request.given = [carry_out_step(connection, step) for step in request.steps]
         connection.execute("COMMIT")
         for request in batch:
             request.made = True
+        return []
     except Exception as error:
-        if connection.in_transaction:
+        with contextlib.suppress(sqlite3.Error):  # some errors have undone everything already
             connection.execute("ROLLBACK")
         if len(batch) == 1:
-            batch[0].error, batch[0].made = error, True
+            batch[0].stop(error)
+            return []
+    return [left for request in batch for left in carry_out(connection, [request], patience)]
+
+
+def begin(connection: sqlite3.Connection, patience: float) -> None:
+    """Take the lock; SQLite's own way of waiting could not tell the event loop from a thread."""
+    if connection.in_transaction:  # the last one went wrong, and so did undoing it
+        connection.execute("ROLLBACK")
+    end = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("BEGIN IMMEDIATE")
             return
-        for request in batch:
-            carry_out(connection, [request])
+        except sqlite3.OperationalError as error:
+            if not is_busy(error) or time.monotonic() >= end:
+                raise
+        time.sleep(0.01)
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Somebody else has the lock."""
+    return _code(error) == sqlite3.SQLITE_BUSY
+
+
+def passing(error: Exception) -> Unavailable | None:
+    """The same in our words, if it is something that goes away again."""
+    if isinstance(error, sqlite3.Error) and _code(error) in PASSING:
+        return Unavailable(str(error))
+    return None
+
+
+def _code(error: sqlite3.Error) -> int:
+    """The primary code of an error; extended ones carry it in their last byte."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
 def carry_out_step(connection: sqlite3.Connection, step: Step) -> list[Row]:

@@ -118,7 +118,11 @@ timer = Table(
     Column("attempts", Integer, nullable=False),
     Column("worker", Text),
     Column("leased_until", BigInteger),
+    Column("guild_id", BigInteger),
+    Column("version", BigInteger),
 )
+HELD = text("leased_until IS NOT NULL")
+Index("ix_timer_held", timer.c.leased_until, sqlite_where=HELD, postgresql_where=HELD)
 
 delivery = Table(
     "delivery",
@@ -139,6 +143,8 @@ delivery = Table(
     Column("failed_at", BigInteger),
     Column("error", Text),
     Column("created_at", BigInteger, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("version", BigInteger),
 )
 WAITING = text("failed_at IS NULL")
 Index(
@@ -210,4 +216,12 @@ result_seat = Table(
     Column("points", Integer, nullable=False),
     Column("rank", Integer, nullable=False),
     Column("dice", Text, nullable=False),
+)
+
+departure = Table(
+    "departure",
+    metadata,
+    Column("game_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.clock import DAY, HandClock
-from bot.store import ChannelTaken, Game, NoSuchGame, Repeated, Seat, Stale, Status, Store
+from bot.store import ChannelTaken, Game, Keep, NoSuchGame, Repeated, Seat, Stale, Status, Store
 
 
 async def test_an_action_writes_everything_together(store: Store, game: Game, clock: HandClock) -> None:
@@ -232,10 +232,10 @@ async def test_tidying_forgets_what_is_days_old(store: Store, game: Game, clock:
     async with store.action(game.id, 1, 55):
         pass
     await clock.advance(2 * DAY)
-    await store.tidy()
+    await store.keeping.tidy(Keep())
     assert await store.interactions.find(55) is not None
     await clock.advance(2 * DAY)
-    await store.tidy()
+    await store.keeping.tidy(Keep())
     assert await store.interactions.find(55) is None
 
 

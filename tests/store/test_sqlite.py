@@ -117,3 +117,12 @@ async def test_the_thread_and_the_spot_never_write_into_each_other(
 
     await asyncio.gather(*(often(first) for first in range(0, 200, 25)))
     assert await notes(store, 200) == list(range(200))
+
+
+async def test_ops_01_a_transaction_that_could_not_be_undone_stops_nobody(store: Store) -> None:
+    await store.notes.write("before", b"")
+    writer = store._database._writer  # type: ignore[attr-defined]
+    await writer.execute("BEGIN IMMEDIATE")
+    await writer.execute("DELETE FROM note")
+    await store.notes.write("after", b"kept")
+    assert (await store.notes.read("before"), await store.notes.read("after")) == (b"", b"kept")
