@@ -7,4 +7,5 @@ waiting.py    for whom a game waits          reminders.py  the ladder        pol
 letters.py    what people read               ahead.py      you are next      window.py   questions with little patience
 seats.py      stand-ins, substitutes, pause  ballots.py    votes             plans.py    what is done at once
 verbs.py      what buttons mean              buttons.py    which there are   usual.py    answers for those away
+presence.py   who is at the table            rest.py       when nobody is    daily.py    one letter for all tables
 """

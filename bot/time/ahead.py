@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from bot.messages.direct import send_direct
 from bot.seated import Seated
 from bot.store import Action as Transaction
 from bot.store import Delivery, Timer
 from bot.time import letters
 from bot.time.polite import polite_from
-from bot.time.reminders import send_direct
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -37,25 +37,35 @@ class Ahead:
             tx.arm(TIMER, tx.now, msgspec.msgpack.encode(letters.Letter(following, turn.number)))
 
     async def fire(self, timer: Timer) -> None:
-        """Write to them, if they want to know and it is no bad hour."""
+        """Write to them if they want to know; at a bad hour later, if it is still true then."""
         assert timer.game_id is not None
         letter = msgspec.msgpack.decode(timer.args, type=letters.Letter)
-        table, now = await self.bot.sessions.open(timer.game_id), self.bot.clock.now()
+        table, now = await self.bot.sessions.open(timer.game_id, timer.version), self.bot.clock.now()
         user = table.user_at(letter.seat)
         person = await self.bot.store.people.load(user) if user is not None else None
-        if person is not None and person.one_ahead and polite_from(person, now) <= now:
-            place = {"user_id": person.user_id, "game_id": table.id}
-            await self.bot.store.deliveries.post(letters.AHEAD, timer.args, **place, key=f"ahead-{table.id}")
+        wanted = person is not None and person.one_ahead and next_turn(table, letter)
+        if person is not None and wanted and (polite := polite_from(person, now)) > now:
+            await self.bot.store.timers.put_off(timer, polite)
+            return
+        if person is not None and wanted:
+            await self.bot.store.deliveries.post(
+                letters.AHEAD, timer.args, user_id=person.user_id, game_id=table.id, key=f"ahead-{table.id}"
+            )
         await self.bot.store.timers.done(timer)
 
     async def send(self, delivery: Delivery) -> None:
         """The letter, while it is still true; to nobody else where direct messages are closed."""
         assert delivery.game_id is not None and delivery.user_id is not None
         letter = msgspec.msgpack.decode(delivery.payload, type=letters.Letter)
-        table = await self.bot.sessions.open(delivery.game_id)
-        if table.playing and table.island.table.turn.number == letter.about:
+        table = await self.bot.sessions.open(delivery.game_id, delivery.version)
+        if next_turn(table, letter) and table.user_at(letter.seat) == delivery.user_id:
             once = f"ahead-{table.id}-{letter.about}"[:25]  # the same, should the timer fire again after a crash
             await send_direct(self.bot, delivery.user_id, await letters.ahead(self.bot, table, letter), once)
+
+
+def next_turn(table: Seated, letter: letters.Letter) -> bool:
+    """Is it still true that their turn comes next?"""
+    return table.playing and table.island.table.turn.number == letter.about
 
 
 def next_seat(table: Seated) -> int:

@@ -12,11 +12,11 @@ from bot.router import Call, Router
 from bot.seated import Plan, Seated
 from bot.speech import Speech
 from bot.store import Action as Transaction
-from bot.store import Lapsed, Timer
+from bot.store import Timer
 from bot.time.seats import agree
 from bot.time.waiting import asked, newly_asked, slot_seat
 from bot.wire import Press
-from game.engine import Action, Prompt, Refused
+from game.engine import Action, Question, Refused
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -53,12 +53,7 @@ class Plans:
                 raise Refused("stale_button")
             return action, number
 
-        try:
-            await self.bot.sessions.act(timer.game_id, decide, timer=timer)
-        except Lapsed:
-            return
-        except Refused:
-            await self.bot.store.timers.done(timer)
+        await self.bot.sessions.act(timer.game_id, decide, timer=timer)
 
 
 def plannable(table: Seated) -> list[type[Action]]:
@@ -69,7 +64,7 @@ def plannable(table: Seated) -> list[type[Action]]:
     return list(dict.fromkeys(k for k in kinds if k.group == GROUP and not k.argument_names()))
 
 
-def planned(table: Seated, prompt: Prompt) -> Action | None:
+def planned(table: Seated, prompt: Question) -> Action | None:
     """The action somebody has planned as the answer to a question."""
     number = table.island.table.turn.number
     holder: tuple[type[Action], ...] = table.island.rules.holder_actions.get(prompt.kind, ())

@@ -2,76 +2,94 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import structs
 
-from bot.names import clean, distinct
-from bot.seated import Seated, packed
+from bot.names import clean, distinct, shown
+from bot.seated import Ballot, Change, Seated, packed
 from bot.store import Action as Transaction
 from bot.store import Seat
+from bot.time.hands import moment, noted, spells
 from game.engine import Event, Refused
 
-STAND_IN = "cautious"
 INSTEAD = "steady"
 
 
-def stand_in(tx: Transaction, table: Seated, seat: int, why: str) -> Seated:
-    """An automatic player sits in for a person until they return; one line says so."""
-    if table.user_at(seat) is None or table.is_automatic(seat):
+class Decision(NamedTuple):
+    """Why something is done, and the names of those who wanted it."""
+
+    why: str  # own, vote, moderator, alone, host, time_up
+    by: tuple[str, ...] = ()
+
+
+OWN, TIME_UP = Decision("own"), Decision("time_up")
+
+
+def stand_in(tx: Transaction, table: Seated, seat: int, decision: Decision) -> Seated:
+    """An automatic player sits in for a person until they return, in the style the table chose; one line says so."""
+    person = table.user_at(seat)
+    if person is None or table.is_automatic(seat):
         raise Refused("nobody_there")
-    after = _with_seat(tx, table, structs.replace(table.seats[seat], stand_in=STAND_IN))
-    return tell(tx, after, "stand_in", seat=seat, why=why)
+    after = _with_seat(tx, table, structs.replace(table.seats[seat], stand_in=str(table.option("stand_in"))))
+    after = _handed(tx, after, Change(seat, tx.now, 0, "", person, table.names[seat], decision.why, decision.by))
+    return tell(tx, after, "stand_in", seat=shown(table.names[seat]), **told(decision))
 
 
 def return_to(tx: Transaction, table: Seated, seat: int) -> Seated:
     """The person plays again."""
     if table.seats[seat].stand_in is None:
         raise Refused("nobody_stands_in")
+    since = next((c.at for c in reversed(table.meta.changes) if c.seat == seat and not c.user), None)
     after = _with_seat(tx, table, structs.replace(table.seats[seat], stand_in=None))
-    return tell(tx, after, "came_back", seat=seat)
+    after = _handed(tx, after, Change(seat, tx.now, table.user_at(seat) or 0, table.names[seat], 0, "", "back"))
+    if since is None:
+        return tell(tx, after, "came_back", seat=seat)
+    return tell(tx, after, "came_back_after", seat=shown(table.names[seat]), since=moment(since))
 
 
-def arrive(tx: Transaction, table: Seated, user_id: int | None) -> Seated:
-    """Whoever makes a move is back: their stand-in goes in the same transaction."""
-    seat = table.seat_of(user_id) if user_id is not None else None
-    if seat is None or table.seats[seat].stand_in is None:
-        return table
-    return return_to(tx, table, seat)
-
-
-def dismiss(tx: Transaction, table: Seated, seat: int) -> Seated:
+def dismiss(tx: Transaction, table: Seated, seat: int, decision: Decision) -> Seated:
     """Somebody is asked to leave; an automatic player takes the seat until a substitute comes."""
-    if table.user_at(seat) is None:
+    person = table.user_at(seat)
+    if person is None:
         raise Refused("nobody_there")
     after = _without_plans(tx, _with_seat(tx, table, Seat(seat, automatic=INSTEAD)), seat)
-    return tell(tx, after, "dismissed", seat=seat)
+    after = _handed(tx, after, Change(seat, tx.now, 0, "", person, table.names[seat], decision.why, decision.by))
+    return tell(tx, after, "dismissed", seat=shown(table.names[seat]), **told(decision))
 
 
-def substitute(tx: Transaction, table: Seated, seat: int, user_id: int, name: str) -> Seated:
+def substitute(tx: Transaction, table: Seated, seat: int, user_id: int, name: str, decision: Decision) -> Seated:
     """Somebody else takes a seat over for good, in the middle of a game."""
-    if table.seat_of(user_id) is not None:
-        raise Refused("already_seated")
-    if seat in table.island.gone:
-        raise Refused("nobody_there")
-    old, new = table.names[seat], distinct(clean(name), table.names)
+    old, since = table.names[seat], next((s.since for s in reversed(spells(table, seat))), 0)
+    others = tuple(n for i, n in enumerate(table.names) if i != seat)
+    new = distinct(clean(name), others)
     names = tuple(new if i == seat else n for i, n in enumerate(table.names))
     after = _without_plans(tx, agree(tx, table, names=names), seat)
-    return tell(tx, _with_seat(tx, after, Seat(seat, user_id)), "substituted", seat=seat, old=old)
+    after = _with_seat(tx, after, Seat(seat, user_id))
+    before = table.user_at(seat) or 0
+    after = _handed(tx, after, Change(seat, tx.now, user_id, new, before, old, decision.why, decision.by))
+    if user_id in [s.user for s in spells(table, seat)]:
+        return tell(tx, after, "seat_back", name=shown(new), old=shown(old), since=moment(since), **told(decision))
+    return tell(tx, after, "seat_taken", name=shown(new), old=shown(old), **told(decision))
 
 
-def pause(tx: Transaction, table: Seated) -> Seated:
+def pause(tx: Transaction, table: Seated, decision: Decision) -> Seated:
     """Nobody plays and nothing is due until the game goes on."""
     if table.paused:
         raise Refused("paused")
-    return tell(tx, agree(tx, table, paused=True), "paused")
+    return tell(tx, agree(tx, table, paused=True), "paused", **told(decision))
 
 
-def resume(tx: Transaction, table: Seated) -> Seated:
+def resume(tx: Transaction, table: Seated, decision: Decision) -> Seated:
     """The game goes on, every wait begins anew."""
     if not table.paused:
         raise Refused("not_paused")
-    return tell(tx, agree(tx, table, paused=False), "resumed")
+    return tell(tx, agree(tx, table, paused=False), "resumed", **told(decision))
+
+
+def told(decision: Decision) -> dict[str, Any]:
+    """A decision as an event carries it: names, for a seat may be called otherwise when it is read."""
+    return {"why": decision.why, "by": ", ".join(map(shown, decision.by))}
 
 
 # --- writing ---------------------------------------------------------------------------------------------------------
@@ -95,6 +113,16 @@ def _with_seat(tx: Transaction, table: Seated, seat: Seat) -> Seated:
     seats = tuple(seat if s.seat == seat.seat else s for s in table.seats)
     tx.seats(list(seats))
     return table.after(table.record.version, seats=seats)
+
+
+def _handed(tx: Transaction, table: Seated, change: Change) -> Seated:
+    """Write a change of hands down; votes about that seat are over, what its person has offered is not."""
+    left = tuple(b for b in table.meta.ballots if b.seat != change.seat or _offered(table, b))
+    return agree(tx, table, changes=noted(table, change), ballots=left)
+
+
+def _offered(table: Seated, ballot: Ballot) -> bool:
+    return ballot.word == OWN.why and ballot.about == table.user_at(ballot.seat)
 
 
 def _without_plans(tx: Transaction, table: Seated, seat: int) -> Seated:

@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.seated import Seated
 from bot.settings import Pace, Settings
-from game.engine import Action, Prompt, Refused
-
-
-class Wait(msgspec.Struct, frozen=True):
-    """Since when the game waits for an answer, and how often its person was reminded."""
-
-    prompt: int
-    since: int
-    times: int = 0
+from bot.time.presence import still
+from game.engine import Action, Question, Refused
 
 
 def pace_of(settings: Settings, table: Seated) -> Pace | None:
     """How long a move may take at this table; None: for ever."""
-    pace = table.meta.options.get("pace", "none")
+    pace = table.option("pace")
     return {"live": settings.pace_live, "day": settings.pace_day, "week": settings.pace_week}.get(str(pace))
 
 
-def asked(table: Seated, seat: int) -> Prompt | None:
+def asked(table: Seated, seat: int) -> Question | None:
     """The question a person holds everybody up with."""
-    if not table.playing or table.paused or table.is_automatic(seat) or table.user_at(seat) is None:
+    if still(table) or table.is_automatic(seat) or table.user_at(seat) is None:
         return None
     return next((p for p in table.island.waiting_for() if p.seat == seat), None)
 
 
-def newly_asked(before: Seated, after: Seated, seat: int) -> Prompt | None:
+def newly_asked(before: Seated, after: Seated, seat: int) -> Question | None:
     """The same, if it is another question, or another person's, than before."""
     now = asked(after, seat)
     was = asked(before, seat) if before.game is not None and before.user_at(seat) == after.user_at(seat) else None
     return now if now is not None and (was is None or was.id != now.id) else None
 
 
-def default(table: Seated, prompt: Prompt) -> tuple[Action, int]:
+def default(table: Seated, prompt: Question) -> tuple[Action, int]:
     """What the game does for somebody silent, as that seat sees it."""
     seen = table.view(prompt.seat)
     mine = seen.prompt(prompt.id)
     if mine is None:
         raise Refused("stale_button")
-    return seen.rules.prompts[mine.kind].default(seen, mine), mine.id
+    return mine.default(seen), mine.id
 
 
 def slot_seat(slot: str) -> int:

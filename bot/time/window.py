@@ -9,7 +9,7 @@ import msgspec
 from bot.clock import SECOND
 from bot.seated import Seated
 from bot.store import Action as Transaction
-from bot.store import Lapsed, Timer
+from bot.store import Timer
 from bot.time.waiting import asked, default, newly_asked, slot_seat
 from game.engine import Refused
 
@@ -30,20 +30,15 @@ class Windows:
         """Arm it with the question; the rules say how patient it is."""
         for seat in range(len(after.seats)):
             prompt = newly_asked(before, after, seat)
-            seconds = after.island.rules.prompts[prompt.kind].patience(after.island) if prompt else 0
+            seconds = prompt.patience(after.island) if prompt else 0
             if prompt is not None and seconds:
                 tx.arm(TIMER, tx.now + seconds * SECOND, msgspec.msgpack.encode(prompt.id), key=str(seat))
 
     async def fire(self, timer: Timer) -> None:
         """The window closes."""
         assert timer.game_id is not None
-        table = await self.bot.sessions.open(timer.game_id)
+        table = await self.bot.sessions.open(timer.game_id, timer.version)
         prompt = asked(table, slot_seat(timer.slot))
-        try:
-            if prompt is None or prompt.id != msgspec.msgpack.decode(timer.args):
-                raise Refused("stale_button")
-            await self.bot.sessions.act(timer.game_id, lambda now: default(now, prompt), timer=timer)
-        except Lapsed:
-            return
-        except Refused:
-            await self.bot.store.timers.done(timer)
+        if prompt is None or prompt.id != msgspec.msgpack.decode(timer.args):
+            raise Refused("stale_button")
+        await self.bot.sessions.act(timer.game_id, lambda now: default(now, prompt), timer=timer)

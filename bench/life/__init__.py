@@ -1,0 +1,122 @@
+"""Life at forty tables for thirty days: the real bot on the playground, people by models, time that jumps.
+
+Everybody presses only what they are shown. Everything comes from one seed. The figures stand beside their goals, and
+bench/life.png shows them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import logging
+import os
+import tempfile
+from pathlib import Path
+from random import Random
+
+from bench import Figure
+from bench.life.book import Book, Page, Sitting
+from bench.life.figures import figures
+from bench.life.people import ZONES, Life, start, tables
+from bench.life.plot import plot
+from bench.life.room import Room
+from bench.life.stage import Stage
+from bot.clock import DAY
+from playground.kit import Playground
+
+SHORT = os.environ.get("BENCH") == "short"
+TABLES, DAYS = (13, 6) if SHORT else (40, 30)
+SEED = 17
+MEMORY = "/dev/shm" if Path("/dev/shm").is_dir() else None  # where a month of writing waits for no disk
+PICTURE = Path(__file__).parents[1] / "life.png"
+
+
+def measure() -> list[Figure]:
+    """All figures of life."""
+    logging.getLogger("discord").setLevel(logging.ERROR)
+    pages, left_standing = asyncio.run(live(TABLES, DAYS, SEED))
+    found = figures(pages, left_standing, start() + DAYS * DAY)
+    plot(pages, found, PICTURE)
+    return found
+
+
+async def live(count: int, days: int, seed: int) -> tuple[list[Page], int]:
+    """So many tables for so many days."""
+    with tempfile.TemporaryDirectory(dir=MEMORY) as folder:
+        async with Playground(strict=False, patience=30.0) as world:
+            stage = Stage(world, start())
+            await stage.begin(Path(folder))
+            village = Village(stage, Book(world, stage.clock))
+            await village.move_in(count, days, Random(seed))
+            await village.live(start() + days * DAY)
+            return [room.page for room in village.rooms.values()], village.book.left_standing
+
+
+class Village:
+    """All rooms, and who looks in next."""
+
+    def __init__(self, stage: Stage, book: Book) -> None:
+        self.stage, self.book = stage, book
+        self.rooms: dict[int, Room] = {}
+        self._order = itertools.count()
+        self._visits: list[tuple[int, int, str, int, Sitting]] = []
+
+    async def move_in(self, count: int, days: int, rng: Random) -> None:
+        """Open and start every table."""
+        self.stage.bot.sessions.watchers.append(self.book.watch)
+        for number, (models, automatic) in enumerate(tables(rng, count)):
+            lives = [
+                Life(model, rng.choice(ZONES), Random(rng.random()), start(), rng.randrange(1, max(2, days // 3)))
+                for model in models
+            ]
+            room = Room(self.stage, number, lives, automatic, Random(rng.random()))
+            page = await room.open_and_start()
+            self.rooms[page.game] = room
+            self.book.pages[page.game] = page
+            await room.start_game()
+            await self.stage.quiet()
+            page.messages = 1
+            for who in page.people.values():
+                self._plan(who.life.regular(self.stage.clock.now()), "visit", page, who)
+                if who.life.away[0]:
+                    self._plan(who.life.away[0], "go", page, who)
+                    self._plan(who.life.away[1], "visit", page, who)
+        self._follow()
+
+    def _plan(self, when: int | None, what: str, page: Page, who: Sitting) -> None:
+        if when is not None:
+            heapq.heappush(self._visits, (when, next(self._order), what, page.game, who))
+
+    def _follow(self) -> None:
+        """Whoever was called may look in soon."""
+        called, self.book.called = self.book.called, []
+        for who in called:
+            page = next(p for p in self.book.pages.values() if p.people.get(who.user) is who)
+            self._plan(who.life.reaction(self.stage.clock.now()), "visit", page, who)
+
+    async def live(self, end: int) -> None:
+        """From one thing that happens to the next, until the last day is over."""
+        while True:
+            due = await self.stage.next_due()
+            visit = self._visits[0][0] if self._visits else end
+            moment = min(end, visit, due if due is not None else end)
+            await self.stage.to(moment)
+            if moment >= end:
+                return
+            while self._visits and self._visits[0][0] <= self.stage.clock.now():
+                await self._happen(*heapq.heappop(self._visits)[2:])
+            self._follow()
+            sessions = self.stage.bot.sessions
+            about = {page.game for page, _ in self.book.reminders.values()}
+            self.book.look_for_reminders({game: await sessions.open(game) for game in about})
+
+    async def _happen(self, what: str, game: int, who: Sitting) -> None:
+        room, now = self.rooms[game], self.stage.clock.now()
+        if what == "go":
+            await room.go_away(who)
+        elif not who.life.gone(now) and (await room.table()).playing:
+            await room.visit(who)
+        if what == "visit":
+            self._plan(who.life.regular(now), "visit", room.page, who)
+        self._follow()
