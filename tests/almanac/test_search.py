@@ -2,8 +2,9 @@
 
 import pytest
 
-from bot.almanac import almanac, distance, search
+from bot.almanac import almanac
 from bot.app import IslandBot
+from bot.finding import distance, search
 from playground.kit import Playground
 from tests.bot.people import Player
 
@@ -23,6 +24,12 @@ from tests.bot.people import Player
         ("cs", "silnice", "road"),
         ("cs", "nejdelsi", "longest_road"),
         ("cs", "alchimista", "alchemist"),
+        ("pl", "zlodziej", "robber"),
+        ("pl", "ZŁODZIEJA", "robber"),
+        ("pl", "ile kosztuje osada", "costs"),
+        ("pl", "najdluzsza droga", "longest_road"),
+        ("pl", "najwięcej rycerzy", "largest_army"),
+        ("pl", "alhemik", "alchemist"),
     ],
 )
 def test_the_best_entry_comes_first(language, typed, key):

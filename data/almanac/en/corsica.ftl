@@ -1,7 +1,7 @@
 # Corsica, in short.
 corsica = Corsica
     .also = map, printed board, sites, circles
-    .text = The island lies as printed, for three to six players. Settlements stand only on the circles with a name; a road that comes to a free circle stops there until you settle it. There are no harbours. Three play to 13 points, four to 12, five and six to 10. The robber waits on the pasture beside Ajaccio.
+    .text = The island is always the same, for three to six players; its layout is this project's own, so it differs from the board in the box. Settlements stand only on the circles with a name; a road that comes to a free circle stops there until you settle it. There are no harbours. Three play to 13 points, four to 12, five and six to 10. The robber waits on the pasture beside Ajaccio.
 trade_roads = Trade roads
     .also = red roads, red road spaces, trade rights, 3:1, 2:1
     .text = On the maps nine road spaces are red. Whoever has a road there trades with the bank at the rate shown: three equal cards for one, or two of the resource shown. The right belongs to the owner of the road alone and lasts to the end.

@@ -1,13 +1,13 @@
 # Helpers, in short.
 helpers = Helpers
     .also = helper, display, sun, moon, side, edition
-    .text = Everybody always has exactly one helper. It comes with the second settlement; which one depends on the seat. Most help once in your own turn after the roll, Hilda and Thorolf on anybody's roll. The helpers nobody has lie open beside the board.
+    .text = Everybody always has exactly one helper. It comes with the second settlement; which one depends on the seat. Most help once on your own turn after the roll, Hilda and Thorolf on anybody's roll. The helpers nobody has lie open beside the board.
 turn_or_swap = Turn or swap
     .also = second side, swap a helper, rest, not ready
     .text = After the first use turn the helper over, to use it once more in a later turn, or swap it for one that lies open; after the second use you must swap. A tile you swapped for rests until your next turn begins, a card until the next player's turn.
 asla = Asla
     .also = forced trade, demand
-    .text = Name a resource and demand it from a player. Who has it gives you one and gets any card of yours, even the same one. Then you may ask a second player. If nobody has it, she is used all the same.
+    .text = Name a resource and demand it from a player. If they have it, they give you one and get any card of yours, even the same one. Then you may ask a second player. If nobody has it, she is used all the same.
 yngvi = Yngvi
     .also = road help, substitute
     .text = Build one road and pay any other resource in place of its wood or its brick. He is no help with free roads.
@@ -31,7 +31,7 @@ gregor = Gregor
     .text = One of your played knights leaves the game for good. For it you build a settlement for 1 wood and 1 brick, or a city for 2 ore and 1 grain. The largest army is judged anew.
 stina = Stina
     .also = two to one, bank
-    .text = Change one kind of resource with the bank at two for one, as often as you like at once. With the ten cards the rate stays yours until the end of the turn.
+    .text = Trade one kind of resource with the bank at two for one, as often as you like at once. With the ten cards the rate stays yours until the end of the turn.
 digur = Digur
     .also = robber home, desert
     .text = Before or after your roll send the robber to the desert. Nobody is robbed, and you take one resource of the hex it left. With two deserts you choose. Not while it stands on a desert or beside the board.
