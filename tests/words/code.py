@@ -1,12 +1,19 @@
-"""Which keys of the texts the code names, read from its syntax."""
+"""Which keys of the texts the code names, read from its syntax; of each file only the words are kept."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import cache
+from itertools import chain
 from pathlib import Path
+
+from game.catalogue import catalogue
+from game.engine import Fact
+from tests.syntax import parsed
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("game", "bot", "renderer")
@@ -15,23 +22,51 @@ KEY = re.compile(r"[a-z]+(-[\w-]+)?(\.[a-z]+)?\Z")
 CODE = re.compile(r"[a-z][a-z0-9_]+\Z")
 SPEAKING = {"say": 0, "Text": 0, "has": 0, "chip": 3, "choice": 0}
 """Calls that take a key, and where it stands."""
+HEARD = {*SPEAKING, "tell", "Event", "Refused", "BadSave", "Reason"}
+
+Arguments = tuple[tuple[str, ...], ...]
+"""The strings that each argument of a call may be."""
+
+
+@dataclass
+class Words:
+    """What a room says."""
+
+    calls: dict[str, list[Arguments]] = field(default_factory=lambda: defaultdict(list))
+    strings: set[str] = field(default_factory=set)
+    patterns: set[str] = field(default_factory=set)
+    problems: set[str] = field(default_factory=set)
+    tallied: set[str] = field(default_factory=set)
 
 
 @cache
-def trees(*rooms: str) -> dict[Path, ast.Module]:
-    """The syntax of every file of some rooms."""
-    paths = [p for room in rooms for p in sorted((ROOT / room).rglob("*.py")) if SAMPLES not in p.parents]
-    return {path: ast.parse(path.read_text("utf-8")) for path in paths}
+def words(room: str) -> Words:
+    """Everything in the files of a room."""
+    found = Words()
+    for _, tree in trees(room):
+        _read(tree, found)
+    return found
 
 
-@cache
-def nodes(*rooms: str) -> tuple[ast.AST, ...]:
-    return tuple(node for tree in trees(*rooms).values() for node in ast.walk(tree))
+def trees(room: str) -> Iterator[tuple[Path, ast.Module]]:
+    """The syntax of every file of a room, one after the other: all at once they fill the memory."""
+    for path in sorted((ROOT / room).rglob("*.py")):
+        if SAMPLES not in path.parents:
+            yield path, parsed(path)
 
 
-@cache
-def calls(name: str, *rooms: str) -> tuple[ast.Call, ...]:
-    return tuple(node for node in nodes(*rooms) if isinstance(node, ast.Call) and called(node) == name)
+def _read(tree: ast.Module, found: Words) -> None:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and (name := called(node)) in HEARD:
+            found.calls[name].append(tuple(tuple(literals(argument)) for argument in node.args))
+            for argument in _spoken(node):
+                found.patterns |= set(_put_together(argument))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.match(node.value):
+            found.strings.add(node.value)
+        elif isinstance(node, ast.FunctionDef) and node.returns is not None and "Problem" in ast.unparse(node.returns):
+            found.problems |= set(_given_out(node))
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "tally":
+            found.tallied |= set(literals(node.slice))
 
 
 def called(call: ast.Call) -> str:
@@ -47,69 +82,15 @@ def literals(node: ast.AST | None) -> Iterator[str]:
         yield from literals(node.orelse)
 
 
-# --- what happens ----------------------------------------------------------------------------------------------------
+def _spoken(call: ast.Call) -> list[ast.expr]:
+    place = SPEAKING.get(called(call))
+    return [] if place is None else call.args[place : place + 1]
 
 
-@cache
-def told() -> set[str]:
-    """Every event: keys written in `tell`, and those that come by a variable or an argument."""
-    found: set[str] = set()
-    for tree in trees("game").values():
-        for function in functions(tree):
-            for node in ast.walk(function):
-                if isinstance(node, ast.Call) and called(node) == "tell" and node.args:
-                    keys = set(resolved(node.args[0], function))
-                    assert keys, f"an event in {function.name} whose key cannot be found"
-                    found |= keys
-    return found | {key for call in calls("tell", "bot") for argument in call.args for key in literals(argument)}
-
-
-def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
-    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
-
-
-def resolved(node: ast.expr, function: ast.FunctionDef) -> Iterator[str]:
-    """The strings an expression in a function may be; names are followed to what they were given."""
-    yield from literals(node)
-    if isinstance(node, ast.IfExp):
-        yield from resolved(node.body, function)
-        yield from resolved(node.orelse, function)
-    if isinstance(node, ast.Name):
-        for inner in ast.walk(function):
-            if isinstance(inner, ast.Assign) and any(
-                isinstance(t, ast.Name) and t.id == node.id for t in inner.targets
-            ):
-                yield from literals(inner.value)
-        yield from handed_in(node.id, function)
-
-
-def handed_in(name: str, function: ast.FunctionDef) -> Iterator[str]:
-    """What callers give a parameter, and its default."""
-    parameters = [a.arg for a in function.args.args]
-    if name not in parameters:
-        return
-    place = parameters.index(name)
-    defaults = dict(zip(reversed(parameters), reversed(function.args.defaults), strict=False))
-    yield from literals(defaults.get(name))
-    for call in calls(function.name, "game"):
-        named = [k.value for k in call.keywords if k.arg == name]
-        for value in named or call.args[place : place + 1]:
-            yield from literals(value)
-
-
-# --- why not ---------------------------------------------------------------------------------------------------------
-
-
-@cache
-def refused() -> set[str]:
-    """Every refusal: codes in `Refused(...)`, and codes that functions of problems yield or return."""
-    raised = [*calls("Refused", "game", "bot"), *calls("BadSave", "game")]
-    found = {key for call in raised for arg in call.args[:1] for key in literals(arg)}
-    for tree in trees("game", "bot").values():
-        for function in functions(tree):
-            if function.returns is not None and "Problem" in ast.unparse(function.returns):
-                found |= set(_given_out(function))
-    return {code for code in found if CODE.match(code)}
+def _put_together(argument: ast.AST) -> Iterator[str]:
+    for part in ast.walk(argument):
+        if isinstance(part, ast.JoinedStr):
+            yield "".join(str(v.value) if isinstance(v, ast.Constant) else "*" for v in part.values)
 
 
 def _given_out(function: ast.FunctionDef) -> Iterator[str]:
@@ -118,47 +99,60 @@ def _given_out(function: ast.FunctionDef) -> Iterator[str]:
             yield from literals(node.value)
 
 
-# --- what is said ----------------------------------------------------------------------------------------------------
+def _arguments(name: str, *rooms: str) -> Iterator[Arguments]:
+    return (arguments for room in rooms for arguments in words(room).calls[name])
+
+
+def _first(name: str, *rooms: str) -> set[str]:
+    return {key for arguments in _arguments(name, *rooms) for key in chain(*arguments[:1])}
+
+
+# --- what happens, why not, what is said ------------------------------------------------------------------------------
+
+
+@cache
+def told() -> set[str]:
+    """Every event: the facts of all rules, and what the bot tells beside them."""
+    assert catalogue()  # loads every rule system, and with it what it tells
+    own = {key for key, fact in Fact.known.items() if fact.__module__.startswith("game.") and fact.topic}
+    said = (*_arguments("tell", "bot"), *_arguments("Event", "bot"))
+    return own | {key for arguments in said for key in chain(*arguments)}
+
+
+@cache
+def refused() -> set[str]:
+    """Every refusal: codes in `Refused(...)`, and codes that functions of problems yield or return."""
+    problems = words("game").problems | words("bot").problems
+    found = _first("Refused", "game", "bot") | _first("BadSave", "game") | problems
+    return {code for code in found if CODE.match(code)}
 
 
 @cache
 def said() -> set[str]:
     """Every key given to a call that speaks."""
-    found: set[str] = set()
-    for node in nodes(*ROOMS):
-        if isinstance(node, ast.Call) and (place := SPEAKING.get(called(node))) is not None:
-            for argument in node.args[place : place + 1]:
-                found |= {key for key in literals(argument) if KEY.match(key)}
-    return found
+    spoken = (a[place] for name, place in SPEAKING.items() for a in _arguments(name, *ROOMS) if len(a) > place)
+    return {key for keys in spoken for key in keys if KEY.match(key)}
 
 
 @cache
 def mentioned() -> set[str]:
     """Every string that might be a key, wherever it stands."""
-    return {
-        n.value for n in nodes(*ROOMS) if isinstance(n, ast.Constant) and isinstance(n.value, str) if KEY.match(n.value)
-    }
+    return {key for room in ROOMS for key in words(room).strings}
+
+
+@cache
+def reasons() -> set[str]:
+    """Why the adviser finds a move good."""
+    return _first("Reason", "game")
 
 
 @cache
 def patterns() -> set[str]:
     """Keys put together from parts in calls that speak, with * for a part."""
-    found = set()
-    for node in nodes(*ROOMS):
-        if isinstance(node, ast.Call) and (place := SPEAKING.get(called(node))) is not None:
-            for argument in node.args[place : place + 1]:
-                for part in ast.walk(argument):
-                    if isinstance(part, ast.JoinedStr):
-                        found.add("".join(v.value if isinstance(v, ast.Constant) else "*" for v in part.values))
-    return found
+    return {pattern for room in ROOMS for pattern in words(room).patterns}
 
 
 @cache
 def tallied() -> set[str]:
     """Where points come from, as far as written by name."""
-    return {
-        node.slice.value
-        for node in nodes("game")
-        if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "tally"
-        if isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str)
-    }
+    return words("game").tallied

@@ -16,6 +16,7 @@ from game.rules import objections
 from game.setup import Setup
 from game.simulate import choose
 from game.words import languages, speaking
+from tests.invariants.setups import company_of
 from tests.words.texts import messages
 
 NAMES = ["Ada", "Bo", "Cy", "Di", "Eli", "Fay"]
@@ -28,14 +29,17 @@ GAMES = [
     Setup(4, ("helpers",)), Setup(6, ("five_six", "helpers"), {"helper_edition": "cards10"}),
     Setup(4, ("best_friends", "city_walls")),
 ]  # fmt: skip
+SIDES = {"offer": ("maker", "give", "get")}  # what the bot adds of the offer that is asked about
+NAMED = {"base", "development", *(key for setup in GAMES for key in setup.modules)}
+GAMES += [Setup(4, systems, agreed=systems) for systems in map(company_of, sorted(catalogue().keys() - NAMED))]
 KEYS = re.compile(r"\b[a-z]+_[a-z_]+\b|\{|\bplace\b|\bseat\b")
 
 
 class AtTable:
     names = NAMES
 
-    def place(self, at: str, number: int) -> str:
-        return str(number)
+    def place(self, at: str, number: int) -> Text:
+        return Text("plain", {"words": str(number)})
 
 
 def story(setup: Setup) -> tuple[dict[str, dict], list[Text], dict[str, dict]]:
@@ -47,8 +51,8 @@ def story(setup: Setup) -> tuple[dict[str, dict], list[Text], dict[str, dict]]:
     while g.over is None and g.moves < MOVES:
         told |= {(e.key, *sorted(map(str, e.args.values()))): e for e in g.events}
         asked |= {p.kind: p.args for p in g.prompts}
-        chance.drawn.clear()
-        advance(g, choose(g, rng), chance)
+        chance.forget()
+        advance(g, choose(g, rng), chance, quiet=False)
         if g.moves % 100 == 0:
             shown += texts(look(view(g), NAMES[: setup.players]))
     return told, shown, asked
@@ -84,4 +88,7 @@ def test_a_game_is_told_without_gaps(setup: Setup) -> None:
             assert entry.arguments - {"n", "case"} <= set(text.args), text
             assert not KEYS.search(words(text)), (language, text)
         for kind, args in asked.items():
-            assert known[f"prompt-{kind}"].arguments <= {*args, "name"}, kind
+            assert known[f"prompt-{kind}"].arguments <= {*args, "name", *SIDES.get(kind, ())}, kind
+            given = {"maker": 1, "give": {"wood": 1}, "get": {"ore": 2}} if kind in SIDES else {}
+            said = words.ask(kind, {**args, **given}, AtTable())
+            assert said and not KEYS.search(said), (language, kind, said)

@@ -1,200 +1,310 @@
 # Základní hra
 module-base = Základní hra
-    .help = Ostrov z 19 polí, dvě kostky, pět surovin. Stav cesty, vesnice a města; vyhrává 10 bodů.
+    .help = Ostrov z 19 polí, dvě kostky, pět surovin. Stav silnice, vesnice a města; vyhrává 10 bodů.
 
 # --- karty, figurky, krajina
 card-wood = { $n ->
-    [few] dřeva
+    [few] { $case ->
+        [gen] dřev
+       *[nom] dřeva
+    }
     [other] dřev
-   *[one] dřevo
-}
-card-brick = { $n ->
-    [few] cihly
-    [other] cihel
    *[one] { $case ->
-        [acc] cihlu
-       *[nom] cihla
+        [gen] dřeva
+       *[nom] dřevo
     }
 }
+    .also = dřevu, dřevem, dřevě, dřevům, dřevech, dřevy, dříví, polena, prkna, les, lesy, 🪵, 🌲
+card-brick = { $n ->
+    [few] { $case ->
+        [gen] jílů
+       *[nom] jíly
+    }
+    [other] jílů
+   *[one] { $case ->
+        [gen] jílu
+       *[nom] jíl
+    }
+}
+    .also = jílem, jílům, jílech, cihla, cihly, cihlu, cihle, cihlou, cihel, cihlám, cihlách, cihlami, hlína, hlíny, hlínu, hlíně, hlínou, 🧱
 card-wool = { $n ->
-    [few] vlny
+    [few] { $case ->
+        [gen] vln
+       *[nom] vlny
+    }
     [other] vln
    *[one] { $case ->
+        [gen] vlny
         [acc] vlnu
        *[nom] vlna
     }
 }
+    .also = vlně, vlnou, vlnám, vlnách, vlnami, ovce, ovci, ovcí, ovcím, ovečka, ovečky, ovečku, oveček, 🐑
 card-grain = obilí
+    .also = obilím, obilích, obilími, pšenice, pšenici, pšenic, zrno, zrna, zrní, žito, žita, 🌾
 card-ore = { $n ->
-    [few] rudy
+    [few] { $case ->
+        [gen] rud
+       *[nom] rudy
+    }
     [other] rud
    *[one] { $case ->
+        [gen] rudy
         [acc] rudu
        *[nom] ruda
     }
 }
-card-any = libovolná surovina
-item-road = cesta
+    .also = rudě, rudou, rudám, rudách, rudami, kámen, kamene, kameny, kamenů, kamenem, železo, železa, 🪨
+card-any = { $case ->
+    [acc] libovolnou surovinu
+    [gen] libovolné suroviny
+   *[nom] libovolná surovina
+}
+item-road = silnice
 item-settlement = vesnice
 item-city = město
-award-longest_road = Nejdelší cesta
+award-longest_road = Nejdelší obchodní cesta
 points-settlements = Vesnice
 points-cities = Města
-points-longest_road = Nejdelší cesta
+points-longest_road = Nejdelší obchodní cesta
 
 # --- co se děje
-event-rolled_for_start = { $seat } hází o začátek { $number }.
+event-rolled_for_start = { $seat } hází o začátek: { $number } ({ $red } a { $yellow }).
 event-turn_began = Na tahu je { $seat }.
 event-turn_ended = { $seat } končí tah.
 event-rolled = { $source ->
-    [cards] { $seat } táhne kartu „{ $number } – { $card }“.
-   *[dice] { $seat } hází { $number } ({ $red } a { $yellow }).
+    [cards] { $seat } táhne kartu „{ $number } – { $card }“ (červená { $red }, žlutá { $yellow }).
+   *[dice] { $seat } hází { $number } (červená { $red }, žlutá { $yellow }).
 }
 event-produced = { $seat } dostává { FORM($cards, case: "acc") }.
+event-nothing_produced = { $number } nikomu nic nevynáší.
 event-first_resources = { $seat } začíná s kartami: { $cards }.
-event-bank_short = V bance není dost ({ $card }): { $to ->
-    [one] { $to } dostane jen to, co zbývá.
-   *[more] { $to } nedostanou nic.
-  }
-event-discarded = { $seat } odhazuje { FORM($cards, case: "acc") }.
-event-robber_moved = { $seat } posílá zloděje na pole { $hex }.
-event-robber_stays = Zloděj zůstává, kde je.
+event-bank_short = { $to ->
+    [one] { $left ->
+        [0] { $to } má dostat { $n } { FORM($card, $n, case: "acc") }, ale v banku nic nezbývá.
+       *[other] { $to } má dostat { $n } { FORM($card, $n, case: "acc") }, ale v banku není dost { FORM($card, case: "gen") }: zbývá jen { $left }.
+    }
+   *[more] { $left ->
+        [0] { $to } mají dostat dohromady { $n } { FORM($card, $n, case: "acc") }, ale v banku nic nezbývá.
+       *[other] { $to } mají dostat dohromady { $n } { FORM($card, $n, case: "acc") }, ale v banku není dost { FORM($card, case: "gen") } (zbývá jen { $left }): nedostane nikdo.
+    }
+}
+event-discarded = { $seat } odevzdává { FORM($cards, case: "acc") }.
+event-robber_moved = { $origin ->
+    [spot-aside] { $seat } posílá zloděje { $origin } na pole { $hex }.
+   *[other] { $seat } přemísťuje zloděje z pole { $origin } na pole { $hex }.
+}
+event-robber_stays = { $why ->
+    [asleep] Zloděj zůstává na poli { $hex }: spí, dokud barbaři poprvé nezaútočí.
+    [nowhere] Zloděj zůstává na poli { $hex }: jinam jít nesmí.
+   *[other] Zloděj zůstává, kde je.
+}
 event-stolen = { $seat } bere kartu hráči { $victim }.
 event-stolen_card = { $seat } bere { FORM($card, case: "acc") } hráči { $victim }.
 event-spared = { $seat } nikomu nic nebere.
 event-built = { $how ->
     [found] { $item ->
-        [road] { $seat } pokládá první cestu na { $place }.
-        [city] { $seat } zakládá město na { $place }.
-       *[settlement] { $seat } zakládá vesnici na { $place }.
+        [road] { $seat } pokládá silnici { FORM($place, case: "at") }.
+        [city] { $seat } zakládá město { FORM($place, case: "at") }.
+       *[settlement] { $seat } zakládá vesnici { FORM($place, case: "at") }.
     }
    *[other] { $item ->
-        [road] { $seat } staví cestu na { $place }.
-        [settlement] { $seat } staví vesnici na { $place }.
-        [city] { $seat } staví město na { $place }.
-        [wall] { $seat } staví hradby na { $place }.
-       *[other] { $seat } staví na { $place }.
+        [road] { $seat } staví silnici { FORM($place, case: "at") }.
+        [settlement] { $seat } staví vesnici { FORM($place, case: "at") }.
+        [city] { $seat } staví město { FORM($place, case: "at") }.
+        [wall] { $seat } staví hradby { FORM($place, case: "at") }.
+       *[other] { $seat } staví { FORM($place, case: "at") }.
     }
 }
-event-picked = { $seat } si bere z banky { FORM($cards, case: "acc") }.
-event-bank_traded = { $seat } mění v bance { FORM($give, case: "acc") } za { FORM($get, 1, case: "acc") }.
-event-offered = { $seat } nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+event-picked = { $cards ->
+    [none] { $seat } si nic nebere.
+   *[other] { $why ->
+        [hex] Sopka dává hráči { $seat } { FORM($cards, case: "acc") }.
+        [aqueduct] Akvadukt přináší hráči { $seat } { FORM($cards, case: "acc") }.
+       *[other] { $seat } si bere z banku { FORM($cards, case: "acc") }.
+    }
+}
+event-bank_traded = { $seat } mění v banku { FORM($give, case: "acc") } za { FORM($get, 1, case: "acc") }.
+event-offered = { $seat } nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }, komu: { $to }.
+event-called = { $give ->
+    [none] { $seat } shání { EITHER($get, case: "acc") }.
+   *[some] { $get ->
+        [none] { $seat } dá { EITHER($give, case: "acc") } a ptá se, co za to.
+       *[some] { $seat } shání { EITHER($get, case: "acc") } a dá za to { EITHER($give, case: "acc") }.
+    }
+}
 event-answered_offer = { $answer ->
     [accept] { $seat } přijímá nabídku hráče { $maker }.
    *[decline] { $seat } odmítá nabídku hráče { $maker }.
 }
-event-offer_withdrawn = { $seat } stahuje nabídku.
+event-offer_withdrawn = { $give ->
+    [none] { $seat } už neshání { FORM($get, case: "acc") }.
+   *[other] { $get ->
+        [none] { $seat } už nedává { FORM($give, case: "acc") }.
+       *[other] { $seat } stahuje nabídku: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+    }
+}
 event-traded = { $seat } dává hráči { $other } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
-event-standing_made = { $seat } dá { FORM($give, case: "acc") } za { FORM($get, case: "acc") }{ $count ->
+event-standing_made = Trvalá nabídka, { $seat }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }{ $count ->
     [1] {""}
    *[other] , nejvýš { $count }×
-}: { $to ->
-    [none] vzít si to může, kdo je na tahu.
-   *[more] ve svém tahu si to může vzít { $to }.
+}; { $to ->
+    [none] vzít si ji může, kdo je na tahu.
+    [one] ve svém tahu si ji může vzít { $to }.
+   *[more] ve svém tahu si ji mohou vzít { $to }.
 }
 event-standing_ended = Trvalá nabídka hráče { $seat } skončila.
-event-standing_gone = Ta trvalá nabídka právě skončila.
+event-standing_gone = Tvoje trvalá nabídka právě skončila.
 event-embargo_on = { $seat } teď s hráčem { $target } neobchoduje.
 event-embargo_off = { $seat } s hráčem { $target } zase obchoduje.
 event-award_taken = { $award ->
-    [longest_road] { $seat } má nejdelší cestu.
-    [largest_army] { $seat } má největší vojsko.
-    [harbormaster] { $seat } má přístavního mistra.
-    [specialist_wood] { $seat } má specialistu na dřevo.
-    [specialist_brick] { $seat } má specialistu na cihly.
-    [specialist_wool] { $seat } má specialistu na vlnu.
-    [specialist_grain] { $seat } má specialistu na obilí.
-    [specialist_ore] { $seat } má specialistu na rudu.
-   *[other] { $seat } získává ocenění.
+    [longest_road] { $other ->
+        [none] { $seat } má nejdelší obchodní cestu: délka { $n }.
+       *[other] { $seat } bere hráči { $other } nejdelší obchodní cestu: délka { $n }.
+    }
+    [largest_army] { $other ->
+        [none] { $seat } má největší vojsko: počet rytířů { $n }.
+       *[other] { $seat } bere hráči { $other } největší vojsko: počet rytířů { $n }.
+    }
+    [harbormaster] { $other ->
+        [none] { $seat } má přístavního mistra: přístavní body { $n }.
+       *[other] { $seat } bere hráči { $other } přístavního mistra: přístavní body { $n }.
+    }
+    [specialist_wood] { $other ->
+        [none] { $seat } má specialistu na dřevo: body u lesů { $n }.
+       *[other] { $seat } bere hráči { $other } specialistu na dřevo: body u lesů { $n }.
+    }
+    [specialist_brick] { $other ->
+        [none] { $seat } má specialistu na jíl: body u vrchovin { $n }.
+       *[other] { $seat } bere hráči { $other } specialistu na jíl: body u vrchovin { $n }.
+    }
+    [specialist_wool] { $other ->
+        [none] { $seat } má specialistu na vlnu: body u pastvin { $n }.
+       *[other] { $seat } bere hráči { $other } specialistu na vlnu: body u pastvin { $n }.
+    }
+    [specialist_grain] { $other ->
+        [none] { $seat } má specialistu na obilí: body u obilných polí { $n }.
+       *[other] { $seat } bere hráči { $other } specialistu na obilí: body u obilných polí { $n }.
+    }
+    [specialist_ore] { $other ->
+        [none] { $seat } má specialistu na rudu: body u hor { $n }.
+       *[other] { $seat } bere hráči { $other } specialistu na rudu: body u hor { $n }.
+    }
+   *[other] { $other ->
+        [none] { $seat } získává kartu { $award } ({ $n }).
+       *[other] { $seat } bere hráči { $other } kartu { $award } ({ $n }).
+    }
 }
 event-award_set_aside = { $award ->
-    [longest_road] Nejdelší cestu teď nemá nikdo.
-    [largest_army] Největší vojsko teď nemá nikdo.
-    [harbormaster] Přístavního mistra teď nemá nikdo.
-   *[other] Ocenění se vrací a teď ho nemá nikdo.
+    [longest_road] { $seat } ztrácí nejdelší obchodní cestu a teď ji nemá nikdo.
+    [largest_army] { $seat } ztrácí největší vojsko a teď ho nemá nikdo.
+    [harbormaster] { $seat } ztrácí přístavního mistra a teď ho nemá nikdo.
+    [specialist_wood] { $seat } ztrácí specialistu na dřevo a teď ho nemá nikdo.
+    [specialist_brick] { $seat } ztrácí specialistu na jíl a teď ho nemá nikdo.
+    [specialist_wool] { $seat } ztrácí specialistu na vlnu a teď ho nemá nikdo.
+    [specialist_grain] { $seat } ztrácí specialistu na obilí a teď ho nemá nikdo.
+    [specialist_ore] { $seat } ztrácí specialistu na rudu a teď ho nemá nikdo.
+   *[other] { $seat } ztrácí kartu { $award } a teď ji nemá nikdo.
 }
 event-left = { $seat } odchází ze hry.
 event-taken_back = { $seat } bere zpět poslední krok.
 event-won = { $why ->
-    [last_one] U stolu zbývá { $winners } a vyhrává.
+    [last_one] U stolu zbývá { $winners } a vyhrává. Body: { $points } z { $goal }.
+    [specialists] { $winners } má čtyři karty specialistů a hned vyhrává. Body: { $points } z { $goal }.
     [island_sank] Pod vodou je příliš velký kus ostrova a hra končí. { $winners ->
         [none] Nevyhrává nikdo.
-        [one] Vyhrává { $winners }!
-       *[more] Vyhrávají { $winners }!
+        [one] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
+       *[more] Vyhrávají { $winners }, bodů mají { $points } (stačilo by { $goal })!
     }
-    [nothing_left] Moře vzalo někomu všechno a hra končí. { $winners ->
+    [nothing_left] { $other } přichází o poslední stavbu a hra končí. { $winners ->
         [none] Nevyhrává nikdo.
-        [one] Vyhrává { $winners }!
-       *[more] Vyhrávají { $winners }!
+        [one] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
+       *[more] Vyhrávají { $winners }, bodů mají { $points } (stačilo by { $goal })!
     }
+    [nobody_left] Všichni odešli: nevyhrává nikdo.
    *[other] { $winners ->
         [none] Hra končí a nevyhrává nikdo.
-        [one] Vyhrává { $winners }!
-       *[more] Vyhrávají { $winners }!
+        [one] { $goal ->
+            [0] Vyhrává { $winners }! Body: { $points }.
+           *[other] Vyhrává { $winners }! Body: { $points } z { $goal }.
+        }
+       *[more] Vyhrávají { $winners }! Body: { $points }.
     }
 }
 
 # --- na co hra čeká
-prompt-found_building = Založ vesnici.
-prompt-found_road = Polož k ní cestu.
+prompt-found_building = { $building ->
+    [city] Založ město.
+   *[settlement] { $round ->
+        [2] Založ druhou vesnici.
+       *[other] Založ první vesnici.
+    }
+}
+prompt-found_road = Polož silnici { FORM($corner, case: "at") }.
 prompt-before_roll = Hoď kostkami.
 prompt-main = Obchoduj, stav, nebo ukonči tah.
 prompt-trade = Obchoduj, nebo přejdi ke stavění.
 prompt-build = Stav, nebo ukonči tah.
 prompt-discard = { $number ->
-    [one] Odhoď { $number } kartu.
-    [few] Odhoď { $number } karty.
-   *[other] Odhoď { $number } karet.
+    [one] Odevzdej { $number } kartu.
+    [few] Odevzdej { $number } karty.
+   *[other] Odevzdej { $number } karet.
 }
-prompt-robber = Přesuň zloděje.
-prompt-steal = Vyber, komu vezmeš kartu.
+prompt-robber = Přemísti zloděje.
+prompt-steal = { $may_spare ->
+    [0] Vyber, komu vezmeš kartu: { FORM($victims, case: "or") }.
+   *[other] Vyber, komu vezmeš kartu: { FORM($victims, case: "or") }, nebo nikomu.
+}
 prompt-free_road = { $left ->
-    [one] Polož cestu zdarma.
-    [few] Polož { $left } cesty zdarma.
-   *[other] Polož { $left } cest zdarma.
+    [one] Polož silnici zdarma.
+    [few] Polož { $left } silnice zdarma.
+   *[other] Polož { $left } silnic zdarma.
 }
-prompt-offer = Odpověz na nabídku.
-prompt-pick = { $number ->
-    [one] Vyber si surovinu.
-    [few] Vyber si { $number } suroviny.
-   *[other] Vyber si { $number } surovin.
+prompt-offer = { $maker } ti nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }: ano, nebo ne?
+prompt-pick = { $why ->
+    [hex] Sopka vynáší: vyber si nejvýš tolik surovin: { $number }. Pak poteče láva.
+    [aqueduct] Hod ti nic nedal, ale máš Akvadukt: vyber si nejvýš tolik surovin: { $number }.
+    [event] Karta událostí ti dává suroviny podle výběru: { $number }.
+   *[other] Vyber si suroviny: { $number }.
 }
-prompt-pick_in_turn = { $number ->
-    [one] Vyber si surovinu.
-    [few] Vyber si { $number } suroviny.
-   *[other] Vyber si { $number } surovin.
+prompt-pick_in_turn = { $why ->
+    [hex] Sopka vynáší: vyber si nejvýš tolik surovin: { $number }. Pak poteče láva.
+    [aqueduct] Hod ti nic nedal, ale máš Akvadukt: vyber si nejvýš tolik surovin: { $number }.
+    [event] Karta událostí ti dává suroviny podle výběru: { $number }.
+   *[other] Vyber si suroviny: { $number }.
 }
 
 # --- co se dá dělat
 action-found_building = Založit
     .help = Postav první stavbu na volnou křižovatku.
-action-found_road = Položit cestu
-    .help = Polož cestu, která patří ke stavbě.
+action-found_road = Položit silnici
+    .help = Polož silnici, která patří ke stavbě.
 action-roll = Hodit
     .help = Hoď kostkami za všechny.
 action-end_turn = Ukončit tah
     .help = Ukonči tah; otevřené nabídky propadnou.
 action-to_building = Ke stavění
     .help = Uzavři v tomto tahu obchodování.
-action-build_road = Postavit cestu
-    .help = Jedno dřevo a jedna cihla, vedle tvé cesty nebo stavby.
+action-build_road = Postavit silnici
+    .help = Jedno dřevo a jeden jíl, vedle tvé silnice nebo stavby.
 action-build_settlement = Postavit vesnici
-    .help = Dřevo, cihla, vlna a obilí, dvě cesty od každé jiné stavby. Jeden bod.
+    .help = Dřevo, jíl, vlna a obilí, na konci tvé silnice; sousední křižovatky musí být volné. Jeden bod.
 action-build_city = Postavit město
-    .help = Dvě obilí a tři rudy změní vesnici na město. Dva body, dvojnásobný výnos.
-action-place_free = Položit cestu zdarma
-    .help = Polož cestu, která nic nestojí.
-action-give_up = Už žádnou cestu
-    .help = Vzdej se zbývající cesty zdarma.
-action-discard = Odhodit karty
-    .help = Vyber karty, které vrátíš do banky.
-action-move_robber = Přesunout zloděje
-    .help = Zloděj jde na jiné pole a to pak nic nenese.
+    .help = Dvě obilí a tři rudy povýší vesnici na město. Dva body, dvojnásobný výnos.
+action-place_free = Položit silnici zdarma
+    .help = Polož silnici, která nic nestojí.
+action-give_up = Už žádnou silnici
+    .help = Vzdej se zbývající silnice zdarma.
+action-discard = Odevzdat karty
+    .help = Vyber karty, které vrátíš do banku.
+action-move_robber = Přemístit zloděje
+    .help = Zloděj jde na jiné pole a to pak nic nevynáší.
 action-steal = Vzít kartu
     .help = Vezmi náhodnou kartu někomu, kdo sousedí se zlodějem.
 action-pick = Vybrat suroviny
-    .help = Vezmi si z banky suroviny podle svého výběru.
-action-bank_trade = Měnit s bankou
+    .help = Vezmi si z banku suroviny podle svého výběru.
+deed-bank_trade = Bank: { $count }× { $give } za { FORM($get, case: "acc") }
+action-bank_trade = Vyměnit s bankem
     .help = Čtyři stejné karty za jednu jinou; s přístavem tři nebo dvě.
 action-make_offer = Nabídnout obchod
     .help = Nabídni karty všem nebo někomu; přijmou, odmítnou, nebo dají protinabídku.
@@ -202,7 +312,7 @@ action-call = Zeptat se
     .help = Řekni, co sháníš a co za to nabízíš; nikoho to nezavazuje.
 action-answer_offer = Odpovědět na nabídku
     .help = Přijmi nebo odmítni nabídku, která ti přišla.
-action-close_offer = Obchodovat s
+action-close_offer = Uzavřít obchod
     .help = Uzavři obchod s někým, kdo tvou nabídku přijal.
 action-withdraw_offer = Stáhnout nabídku
     .help = Vezmi svou nabídku ze stolu.
@@ -216,15 +326,15 @@ action-embargo = Embargo
     .help = Neobchoduj s hráčem nebo s nikým, dokud to nezrušíš.
 action-decline_all = Odmítat všechny nabídky
     .help = Dokud je zapnuto, každá nabídka se za tebe odmítne.
-action-stored_discard = Co odhodit při 7
+action-stored_discard = Co odevzdat při 7
     .help = Řekni předem, které karty půjdou první, když jich budeš mít moc.
 action-leave = Odejít ze hry
     .help = Odejdi nadobro. Tvé figurky zůstanou a ostatní hrají dál.
-action-undo = Zpět
+action-undo = Vzít zpět
     .help = Vezmi zpět poslední krok, pokud v něm nebyla náhoda a nikomu nic neukázal.
 
-arg-corner = místo
-arg-edge = místo
+arg-corner = křižovatka
+arg-edge = cesta
 arg-hex = pole
 arg-cards = karty
 arg-card = karta
@@ -233,7 +343,7 @@ arg-get = chceš
 arg-count = kolik
 arg-to = s kým
 arg-closing = kdo to dostane
-arg-counters = místo
+arg-counters = na kterou nabídku odpovídáš
 arg-offer = nabídka
 arg-answer = odpověď
 arg-partner = s kým
@@ -254,7 +364,7 @@ option-target = Body k výhře
     .help = 0 znamená počet podle pravidel; varianty přidávají svoje.
     .zero = podle pravidel
 option-hand_limit = Karty v ruce při 7
-    .help = Kdo jich má víc, odhodí polovinu. 0 znamená, že neodhazuje nikdo.
+    .help = Kdo jich má víc, odevzdá polovinu. 0 znamená, že neodevzdává nikdo.
     .zero = libovolně
 option-friendly_robber = Přátelský zloděj
     .help = Zloděj se vyhýbá hráčům, kteří mají méně než 3 viditelné body.
@@ -272,20 +382,20 @@ option-ends_apart = 2 a 12 od sebe
 option-equal_apart = Stejná čísla od sebe
     .help = Při náhodných číslech: žádná dvě stejná vedle sebe.
 option-terrain_group = Stejná krajina pohromadě
-    .help = Kolik polí jedné krajiny smí souviset. 0 znamená libovolně.
+    .help = Kolik polí jedné krajiny smí ležet pohromadě. 0 znamená libovolně.
     .zero = libovolně
 option-desert = Poušť
     .help = Kdekoli, uprostřed, nebo u pobřeží.
 option-harbours = Přístavy
-    .help = Druhy zamíchané, jak jsou vytištěné, nebo zamíchané díly rámu.
+    .help = Druhy zamíchané, jak jsou vytištěné, nebo zamíchané části rámu.
 option-start = Kdo začíná
     .help = Losem, hodem, nebo místo, které určíš.
 option-seats = Místa u stolu
     .help = Losem, nebo podle příchodu.
-option-bank_shown = Otevřená banka
-    .help = Všichni vidí, co v bance zbývá.
-option-bank_limited = Omezená banka
-    .help = Karty v bance mohou dojít.
+option-bank_shown = Otevřený bank
+    .help = Všichni vidí, co v banku zbývá.
+option-bank_limited = Omezený bank
+    .help = Karty v banku mohou dojít.
 option-open_hands = Odkryté karty
     .help = Všichni vidí karty všech.
 option-second_founding = Druhé založení
@@ -296,19 +406,28 @@ option-offers_per_turn = Nabídky za tah
     .help = Kolik nabídek smí každý dát za tah. 0 znamená libovolně.
     .zero = libovolně
 option-steal_optional = Krást se nemusí
-    .help = Kdo přesune zloděje, nemusí nikomu nic brát.
+    .help = Kdo přemístí zloděje, nemusí nikomu nic brát.
 option-pace = Tempo
     .help = Jak dlouho ostatní čekají, než přijde připomínka.
+    .none = bez hodin: nikdo nedostane připomínku
 option-time_up = Když vyprší čas
     .help = Jen připomínat, odpovědět férovou výchozí volbou, nebo nechat hrát záskok, dokud se člověk nevrátí.
 option-standing_offers = Trvalé nabídky
     .help = Nabídky, které si ostatní vezmou, i když jejich autor spí.
 option-embargoes = Embarga
     .help = Hráči mohou s někým odmítnout obchodovat.
+option-stand_in = Záskoky
+    .help = Jak hraje automatický hráč za nepřítomného: jen co musí, nebo dál, jako by to bylo jeho místo.
+option-vacation = Dny dovolené
+    .help = Na tolik dnů za hru si může každý vzít volno příkazem /já dovolená; hodiny mu zatím stojí.
+    .zero = žádné
 option-undo = Kroky zpět
     .help = Kroky bez náhody, které nikomu nic neukázaly, jde vzít zpět.
 option-closing = Přijme jich víc
-    .help = Vybere ten, kdo nabízel, nebo to dostane první.
+    .help = Vybere ten, kdo nabízel, nebo to dostane první; každá nabídka může určit jinak.
+    .pace = při dni a více na tah to dostane první, jinak vybere autor
+option-confirm_trades = Potvrzovat každý obchod
+    .help = Kdo nabízel, má poslední slovo i tam, kde už není z čeho vybírat.
 
 value-on = zapnuto
 value-off = vypnuto
@@ -323,7 +442,7 @@ value-centre = uprostřed
 value-coast = u pobřeží
 value-shuffled = zamíchané
 value-fixed = jak jsou vytištěné
-value-frame = díly rámu
+value-frame = části rámu
 value-lot = losem
 value-dice = hodem
 value-chosen = podle výběru
@@ -331,14 +450,15 @@ value-settlement = vesnice
 value-city = město
 value-free = volný
 value-none = žádný
-value-live = minuty
-value-day = den
-value-week = týden
+value-live = živě, minuty na tah
+value-day = den na tah
+value-week = týden na tah
 value-remind = jen připomínat
-value-default = férová výchozí volba
+value-default = bezpečný tah za hráče
 value-stand_in = hraje záskok
 value-choose = vybere autor
 value-first = dostane první
+value-pace = podle tempa
 value-accept = přijmout
 value-decline = odmítnout
 value-if_silent = když se neozvu včas
@@ -349,9 +469,11 @@ refused-game_over = Hra skončila.
 refused-not_your_turn = Nejsi na tahu.
 refused-choice_pending = Nejdřív se musí rozhodnout něco jiného.
 refused-wrong_phase = V této části tahu to nejde.
+refused-roll_first = Nejdřív hoď kostkami.
 refused-not_in_this_game = To do této hry nepatří.
 refused-colour_taken = Tuhle barvu už někdo má.
 refused-no_such_offer = Ta nabídka už neplatí.
+refused-own_offer = To je tvoje vlastní nabídka; odpovídají na ni ostatní.
 refused-embargo = Mezi vámi dvěma je embargo.
 refused-offer_limit = To už je o nabídku víc, než smíš.
 refused-cannot_undo = Není co vzít zpět: rozhodla náhoda, něco se ukázalo, nebo mezitím hrál někdo další.
@@ -360,18 +482,18 @@ refused-no_piece_left = Takovou figurku už nemáš.
 refused-not_on_board = Takové místo na ostrově není.
 refused-occupied = Tam už něco stojí.
 refused-no_settlement = Město potřebuje tvou vesnici.
-refused-not_connected = Musí to navazovat na tvou cestu nebo stavbu.
+refused-not_connected = Musí to navazovat na tvou silnici nebo stavbu.
 refused-too_close = Příliš blízko: sousední křižovatky musí být volné.
 refused-must_move = Zloděj musí jít jinam.
 refused-empty_side = Něco musí dát obě strany.
 refused-same_resource = Stejná karta nemůže být na obou stranách.
-refused-not_a_resource = To není karta: body a žetony nejde měnit, brát, odhazovat ani jmenovat.
+refused-not_a_resource = To není karta: bank bere jen karty a body ani většinu žetonů nejde měnit, brát, odevzdávat ani jmenovat.
 refused-bad_count = { $rate ->
     [gold] Na výměnu jsou potřeba dvě kostky se zlatem.
-    [few] Banka bere { $rate } { FORM($card, $rate) } za jednu kartu.
+    [few] Bank bere { $rate } { FORM($card, $rate) } za jednu kartu.
    *[none] To není správný počet karet.
 }
-refused-bank_empty = Tu kartu banka nemá.
+refused-bank_empty = Tu kartu bank nemá.
 refused-cannot_pay = { $missing ->
     [one] Na to ti ještě chybí { $missing }.
     [more] Na to ti ještě chybí { $missing }.
@@ -383,7 +505,14 @@ refused-unknown_module = Taková pravidla neznám.
 refused-needs_module = K pravidlům „{ $module }“ patří také „{ $needs }“.
 refused-excludes_module = „{ $module }“ a „{ $other }“ spolu hrát nejde.
 refused-circular_modules = Tato pravidla čekají jedna na druhá: { $modules }.
-refused-player_count = Počet hráčů { $players } sem nesedí; s těmito pravidly to může být { $allowed }.
+refused-player_count = Hraje se { $most ->
+    [4] ve 3 nebo 4
+   *[other] v počtu { $fewest } až { $most }
+}; { $players ->
+    [one] teď je tu jeden hráč.
+    [few] teď jste tu { $players }.
+   *[other] teď je vás tu { $players }.
+}
 refused-bad_option = Volba „{ $option }“ tu tuto hodnotu mít nemůže.
 refused-newer_save = Tuto hru uložila novější verze programu.
 refused-damaged_save = Tato uložená hra je poškozená.
@@ -395,11 +524,11 @@ look-cards = { $n ->
     [few] { $n } karty
    *[other] { $n } karet
 }
-look-road-length = délka cesty { $n }
+look-road-length = délka obchodní cesty { $n }
 look-left-road = { $n ->
-    [one] zbývá { $n } cesta
-    [few] zbývají { $n } cesty
-   *[other] zbývá { $n } cest
+    [one] zbývá { $n } silnice
+    [few] zbývají { $n } silnice
+   *[other] zbývá { $n } silnic
 }
 look-left-settlement = { $n ->
     [one] zbývá { $n } vesnice
@@ -411,4 +540,4 @@ look-left-city = { $n ->
     [few] zbývají { $n } města
    *[other] zbývá { $n } měst
 }
-look-bank = v bance { $n } { FORM($card, $n) }
+look-bank = { $n } { FORM($card, $n) }

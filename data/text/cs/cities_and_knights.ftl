@@ -3,46 +3,70 @@ module-cities_and_knights = Města a rytíři
     .help = Města vydělávají zboží, za které se kupují vylepšení a karty pokroku. Rytíři střeží ostrov, ke kterému plují barbaři. Vyhrává 13 bodů.
 
 option-defence = Rytíři při útoku
-    .help = Brání všichni aktivní rytíři, nebo každý postupně řekne, kteří z jeho.
+    .help = Brání všichni aktivní rytíři, nebo každý postupně řekne, kteří jeho rytíři brání.
 option-layout = Ostrov Měst a rytířů
     .help = Ostrov losem, nebo ten doporučený pro první hru.
 value-aqueduct = jakou surovinu přinese Akvadukt
-value-retreat = kam půjde vyhnaný rytíř
+value-retreat = kam půjde zahnaný rytíř
 value-fifth_card = která karta pokroku se vrátí
 value-all = všichni aktivní rytíři
 value-ck_beginner = pro první hru
 
 card-coin = { $n ->
-    [few] mince
+    [few] { $case ->
+        [gen] mincí
+       *[nom] mince
+    }
     [other] mincí
    *[one] { $case ->
+        [gen] mince
         [acc] minci
        *[nom] mince
     }
 }
+    .also = mincím, mincích, mincemi, peníz, peníze, peněz, penězi, 🪙
 card-paper = { $n ->
-    [few] papíry
+    [few] { $case ->
+        [gen] papírů
+       *[nom] papíry
+    }
     [other] papírů
-   *[one] papír
+   *[one] { $case ->
+        [gen] papíru
+       *[nom] papír
+    }
 }
+    .also = papírem, papírům, papírech, kniha, knihy, knihu, knih, 📜
 card-cloth = { $n ->
-    [few] sukna
-    [other] suken
-   *[one] sukno
+    [few] { $case ->
+        [gen] pláten
+       *[nom] plátna
+    }
+    [other] pláten
+   *[one] { $case ->
+        [gen] plátna
+       *[nom] plátno
+    }
 }
+    .also = plátnu, plátnem, plátně, plátnům, plátnech, plátny, sukno, sukna, suknu, suknem, suken, látka, látky, látku, látek, látkou, 🧵
 item-knight = rytíř
 item-activation = aktivace rytíře
-item-promotion = povýšení rytíře
-value-trade = Obchod (žlutá, platí se suknem)
+item-promotion = posílení rytíře
+value-trade = Obchod (žlutá, platí se plátnem)
 value-politics = Politika (modrá, platí se mincemi)
 value-science = Věda (zelená, platí se papírem)
 
 # --- co se děje
 event-event_die = { $face ->
-    [ship] Na třetí kostce je loď.
-    [trade] Třetí kostka otevírá žlutou bránu.
-    [politics] Třetí kostka otevírá modrou bránu.
-   *[science] Třetí kostka otevírá zelenou bránu.
+    [ship] Na kostce událostí je loď.
+    [trade] Na kostce událostí je žlutá brána: obchod.
+    [politics] Na kostce událostí je modrá brána: politika.
+   *[science] Na kostce událostí je zelená brána: věda.
+}
+event-gate_closed = { $field ->
+    [trade] Nikdo nedobírá kartu: na červenou { $red } nikomu nestačí stupeň obchodu.
+    [politics] Nikdo nedobírá kartu: na červenou { $red } nikomu nestačí stupeň politiky.
+   *[science] Nikdo nedobírá kartu: na červenou { $red } nikomu nestačí stupeň vědy.
 }
 event-ship_sailed = { $left ->
     [0] Loď barbarů je u břehu!
@@ -57,11 +81,15 @@ event-knights_announced = { $n ->
     [few] { $seat } posílá do boje { $n } rytíře o síle { $strength }.
    *[other] { $seat } posílá do boje { $n } rytířů o síle { $strength }.
 }
-event-barbarians_won = Barbaři vítězí { $strength } proti { $defence }.
-event-barbarians_beaten = Rytíři porážejí barbary { $defence } proti { $strength }.
+event-barbarians_won = Barbaři vítězí: počet měst { $strength } proti síle rytířů { $defence }.
+event-barbarians_beaten = Rytíři porážejí barbary: síla { $defence } proti počtu měst { $strength }.
 event-defender = { $seat } přispívá nejvíc a je Ochráncem ostrova: jeden bod.
-event-barbarians_left = Loď barbarů pluje domů. Rytíři po boji odpočívají a zloděj je vzhůru.
-event-building_laid_over = { $seat }: město na { $place } je převrácené a počítá se jako vesnice, dokud se nepostaví zpátky.
+event-defended_together = Nejvíc přispívají { $to } (každý silou { $strength }): každý dobírá kartu pokroku.
+event-barbarians_left = { $first ->
+    [1] Loď barbarů pluje domů. Rytíři po boji odpočívají a zloděj je od této chvíle vzhůru.
+   *[other] Loď barbarů pluje domů. Rytíři po boji odpočívají.
+}
+event-building_laid_over = { $seat }: město { FORM($place, case: "at") } je převrácené, protože nezbývá vesnice, která by ho nahradila: počítá se jako vesnice, dokud se nepostaví zpátky.
 
 event-progress_drawn = { $field ->
     [trade] { $seat } dobírá žlutou kartu pokroku.
@@ -70,12 +98,24 @@ event-progress_drawn = { $field ->
 }
 event-progress_drawn_card = Tvoje nová karta pokroku: { $progress }.
 event-progress_shown = { $seat } dobírá kartu { $progress } a hned ji vykládá: jeden bod.
-event-progress_deck_empty = { $seat } má dobírat, ale balíček je prázdný.
-event-progress_returned = { $seat } vrací kartu pokroku pod balíček.
+event-progress_deck_empty = { $field ->
+    [trade] { $seat } má dobírat žlutou kartu pokroku, ale balíček je prázdný.
+    [politics] { $seat } má dobírat modrou kartu pokroku, ale balíček je prázdný.
+   *[science] { $seat } má dobírat zelenou kartu pokroku, ale balíček je prázdný.
+}
+event-progress_returned = { $field ->
+    [trade] { $seat } vrací žlutou kartu pokroku pod balíček.
+    [politics] { $seat } vrací modrou kartu pokroku pod balíček.
+   *[science] { $seat } vrací zelenou kartu pokroku pod balíček.
+}
 event-progress_returned_card = Pod balíček vracíš kartu { $progress }.
 event-progress_played = { $seat } hraje kartu { $progress }.
 event-spied = { $seat } si prohlíží karty pokroku hráče { $other }.
-event-progress_taken = { $seat } bere kartu pokroku hráči { $other }.
+event-progress_taken = { $field ->
+    [trade] { $seat } bere žlutou kartu pokroku hráči { $other }.
+    [politics] { $seat } bere modrou kartu pokroku hráči { $other }.
+   *[science] { $seat } bere zelenou kartu pokroku hráči { $other }.
+}
 event-progress_taken_card = { $seat } bere kartu { $progress } hráči { $other }.
 event-cards_seen = { $seat } si prohlíží karty hráče { $other }.
 event-cards_taken = { $n ->
@@ -84,6 +124,7 @@ event-cards_taken = { $n ->
    *[other] { $seat } bere { $n } karet hráči { $other }.
 }
 event-cards_taken_kinds = { $seat } bere { FORM($cards, case: "acc") } hráči { $other }.
+event-demand_in_vain = Nikdo nemá, co { $seat } žádá: { $card }.
 event-handed_over = { $seat } odevzdává { FORM($cards, case: "acc") } hráči { $taker }.
 event-wedding_gift = { $n ->
     [one] { $seat } dává na svatbu { $n } kartu hráči { $taker }.
@@ -91,44 +132,65 @@ event-wedding_gift = { $n ->
    *[other] { $seat } dává na svatbu { $n } karet hráči { $taker }.
 }
 event-wedding_gift_cards = { $seat } dává { FORM($cards, case: "acc") } hráči { $taker }.
-event-merchant_placed = { $seat } posílá kupce na pole { $hex }.
-event-fleet_sails = { $seat }: banka v tomto tahu mění dva za jednu, druh: { $card }.
+event-merchant_placed = { $seat } posílá obchodníka na pole { $hex }.
+event-fleet_sails = { $seat } v tomto tahu mění s bankem dvě za jednu, druh karet: { $card }.
 event-harbour_offered = { $seat } nabízí hráči { $other } surovinu za zboží.
 event-harbour_void = { $other } nemá pro hráče { $seat } žádné zboží; nic se nemění.
 event-harbour_exchanged = { $seat } a { $other } si mění surovinu za zboží.
 event-harbour_exchanged_cards = { $seat } dává { FORM($give, case: "acc") }, { $other } dává { FORM($get, case: "acc") }.
 event-tokens_swapped = { $seat } prohazuje čísla { $number } a { $second }.
-event-harvested = { $seat } si bere z banky { FORM($cards, case: "acc") }.
-event-road_taken_off = { $seat } odstraňuje cestu { $edge } hráče { $other }.
-
-event-knight_built = { $seat } najímá rytíře na { $place }.
-event-knight_activated = { $seat } aktivuje rytíře na { $place }.
-event-knight_promoted = { $strength ->
-    [2] { $seat }: rytíř na { $place } je teď silný.
-   *[other] { $seat }: rytíř na { $place } je teď mocný.
+event-harvested = { $cards ->
+    [none] { $seat } si nic nebere: v banku došly karty.
+   *[other] { $seat } si bere z banku { FORM($cards, case: "acc") }.
 }
-event-knight_moved = { $seat } přesouvá rytíře z { $place } na { $corner }.
-event-knight_driven = { $seat } vyhání z { $place } rytíře hráče { $other }.
-event-knight_retreated = { $seat }: rytíř ustupuje na { $corner }.
-event-knight_lost = { $seat }: rytíř nemá kam jít a mizí z plánu.
-event-robber_chased = { $seat }: rytíř na { $place } zahání zloděje.
-event-knight_deserted = { $seat }: z { $place } dezertuje rytíř.
-event-deserter_placed = { $seat } vítá zběha na { $place }.
+event-road_taken_off = { $seat } odstraňuje hráči { $other } silnici { $edge }.
+
+event-knight_built = { $seat } povolává rytíře { FORM($place, case: "at") }.
+event-knight_activated = { $seat } aktivuje rytíře { FORM($place, case: "at") }.
+event-knight_promoted = { $strength ->
+    [2] { $seat }: rytíř { FORM($place, case: "at") } je teď silný (2).
+   *[other] { $seat }: rytíř { FORM($place, case: "at") } je teď mocný (3).
+}
+event-knight_moved = { $seat } přemísťuje rytíře { FORM($place, case: "from") } { FORM($corner, case: "to") }.
+event-knight_driven = { $seat } zahání hráči { $other } rytíře { FORM($place, case: "at") }.
+event-knight_retreated = { $seat }: rytíř ustupuje { FORM($place, case: "from") } { FORM($corner, case: "to") }.
+event-knight_lost = { $seat }: rytíř { FORM($place, case: "at") } nemá kam jít a mizí z plánu.
+event-robber_chased = { $seat }: rytíř { FORM($place, case: "at") } zahání zloděje.
+event-knight_deserted = { $seat }: rytíř o síle { $strength } { FORM($place, case: "at") } dezertuje.
+event-deserter_placed = { $seat } staví zběha o síle { $strength } { FORM($place, case: "at") }.
 
 event-improved = { $field ->
-    [trade] { $seat } vylepšuje obchod na stupeň { $level }.
-    [politics] { $seat } vylepšuje politiku na stupeň { $level }.
-   *[science] { $seat } vylepšuje vědu na stupeň { $level }.
+    [trade] { $seat } vylepšuje obchod na stupeň { $level } ({ $level ->
+        [1] Trh
+        [2] Obchodní dům
+        [3] Cech
+        [4] Banka
+       *[5] Burza
+    }).
+    [politics] { $seat } vylepšuje politiku na stupeň { $level } ({ $level ->
+        [1] Radnice
+        [2] Kostel
+        [3] Pevnost
+        [4] Katedrála
+       *[5] Velká rada
+    }).
+   *[science] { $seat } vylepšuje vědu na stupeň { $level } ({ $level ->
+        [1] Klášter
+        [2] Knihovna
+        [3] Akvadukt
+        [4] Divadlo
+       *[5] Univerzita
+    }).
 }
 event-metropolis_built = { $field ->
-    [trade] { $seat } staví metropoli obchodu na { $place }.
-    [politics] { $seat } staví metropoli politiky na { $place }.
-   *[science] { $seat } staví metropoli vědy na { $place }.
+    [trade] { $seat } staví metropoli obchodu { FORM($place, case: "at") }.
+    [politics] { $seat } staví metropoli politiky { FORM($place, case: "at") }.
+   *[science] { $seat } staví metropoli vědy { FORM($place, case: "at") }.
 }
 event-metropolis_taken = { $field ->
-    [trade] { $seat } přebírá metropoli obchodu hráči { $other } a staví ji na { $place }.
-    [politics] { $seat } přebírá metropoli politiky hráči { $other } a staví ji na { $place }.
-   *[science] { $seat } přebírá metropoli vědy hráči { $other } a staví ji na { $place }.
+    [trade] { $seat } přebírá hráči { $other } metropoli obchodu: teď stojí { FORM($place, case: "at") }.
+    [politics] { $seat } přebírá hráči { $other } metropoli politiky: teď stojí { FORM($place, case: "at") }.
+   *[science] { $seat } přebírá hráči { $other } metropoli vědy: teď stojí { FORM($place, case: "at") }.
 }
 
 # --- proč ne
@@ -139,11 +201,11 @@ refused-robber_off_board = Zloděj není na plánu.
 refused-restore_first = Jedno tvoje město je převrácené: než postavíš další, zvedni ho.
 refused-need_city = Na to potřebuješ vlastní město, které stojí.
 refused-max_level = Tam už máš nejvyšší stupeň.
-refused-need_metropolis_site = Od čtvrtého stupně potřebuješ město, které unese metropoli.
+refused-need_metropolis_site = Stupně 4 a 5 potřebují město bez metropole a ty žádné nemáš.
 refused-wall_limit = To město už hradby má, nebo stojí všechny tvoje troje.
 refused-knight_inactive = Ten rytíř není aktivní.
-refused-knight_spent = Ten rytíř už v tomto tahu něco udělal nebo se teprve aktivoval.
-refused-already_promoted = Ten rytíř už v tomto tahu povýšil.
+refused-knight_spent = Ten rytíř už v tomto tahu něco udělal nebo se teprve aktivoval; jednat může od tvého příštího tahu.
+refused-already_promoted = Ten rytíř už v tomto tahu zesílil.
 refused-need_fortress = Mocné rytíře umožní jen Pevnost, třetí stupeň politiky.
 refused-robber_out_of_reach = Zloděj není vedle toho rytíře.
 refused-blocked = V cestě stojí cizí rytíř nebo stavba.
@@ -152,36 +214,41 @@ refused-not_weaker = Ten rytíř není slabší než tvůj.
 # --- otázky
 prompt-defend = Barbaři jsou tady: kteří tvoji rytíři brání ostrov?
 prompt-lose_city = Barbaři vyhráli. O které město přijdeš?
-prompt-draw_deck = Patříš k nejlepším obráncům: ze kterého balíčku dobereš?
+prompt-draw_deck = Dobíráš kartu pokroku: ze kterého balíčku?
 prompt-return_progress = Máš víc než čtyři karty pokroku: kterou vrátíš?
-prompt-retreat = Tvůj rytíř je vyhnaný: kam půjde?
-prompt-harbour_commodity = Někdo ti nabízí surovinu, kterou nevidíš: jaké zboží dáš?
-prompt-saboteur = Byl tu sabotér: které karty odhodíš?
-prompt-wedding = Zvou tě na svatbu: které karty dáš?
-prompt-give_up_knight = Jeden tvůj rytíř dezertuje: který?
-prompt-place_deserter = Přešel k tobě rytíř: kde bude stát?
-prompt-rebuild_road = Kam půjde tvoje cesta?
+prompt-retreat = Tvůj rytíř { FORM($corner, case: "at") } je zahnaný: kam půjde?
+prompt-harbour_commodity = { $offerer } ti nabízí surovinu, kterou nevidíš: jaké zboží dáš?
+prompt-saboteur = { $demander } hraje Sabotéra: odevzdej karty, počet { $number }.
+prompt-wedding = { $demander } slaví svatbu: daruj karty, počet { $number }.
+prompt-give_up_knight = { $taker } hraje Zběha: kterého svého rytíře odevzdáš?
+prompt-place_deserter = Přešel k tobě rytíř o síle { $strength }: kde bude stát?
+prompt-rebuild_road = Zvedáš svou silnici { $edge }: kam půjde?
 prompt-smith_second = Kovář stihne i druhého rytíře: kterého?
-prompt-spy_card = Kterou z těchto karet pokroku si vezmeš?
-prompt-master_cards = Které z těchto karet si vezmeš?
+secret-spy_card = { $name } má v ruce: { $secret }
+prompt-spy_card = Kterou kartu pokroku si vezmeš od hráče { $other }?
+secret-master_cards = { $name } má v ruce: { $secret }
+prompt-master_cards = { $number ->
+    [one] Kterou kartu si vezmeš od hráče { $other }?
+   *[other] Které karty si vezmeš od hráče { $other } (počet { $number })?
+}
 
 # --- co se dá dělat
-action-build_knight = Postavit rytíře
-    .help = Ruda a vlna postaví prostého rytíře na volnou křižovatku u tvé cesty. Spí, dokud ho neaktivuješ.
+action-build_knight = Povolat rytíře
+    .help = Ruda a vlna povolají prostého rytíře na volnou křižovatku u tvé silnice. Spí, dokud ho neaktivuješ.
 action-activate_knight = Aktivovat rytíře
     .help = Jedno obilí mu nasadí helmu. Ostrov brání hned, jinak jedná od tvého příštího tahu.
-action-promote_knight = Povýšit rytíře
+action-promote_knight = Posílit rytíře
     .help = Ruda a vlna rytíře o stupeň posílí; třetí stupeň potřebuje Pevnost.
-action-move_knight = Přesunout rytíře
-    .help = Aktivní rytíř jde po tvých cestách na volnou křižovatku a pak odpočívá.
-action-displace_knight = Vyhnat rytíře
-    .help = Aktivní rytíř obsadí místo slabšího rytíře na tvé trase; jeho majitel ho přesune.
+action-move_knight = Přemístit rytíře
+    .help = Aktivní rytíř jde po tvých silnicích na volnou křižovatku a pak odpočívá.
+action-displace_knight = Zahnat rytíře
+    .help = Aktivní rytíř obsadí místo slabšího rytíře na tvé trase; jeho majitel ho přemístí.
 action-chase_robber = Zahnat zloděje
     .help = Aktivní rytíř vedle zloděje ho pošle na jiné pole a ty tam někomu vezmeš kartu.
 action-retreat = Ustoupit
-    .help = Vyber vyhnanému rytíři volnou křižovatku na svých cestách.
+    .help = Vyber zahnanému rytíři volnou křižovatku na svých silnicích.
 action-improve = Vylepšit město
-    .help = Kup další stupeň obchodu, politiky nebo vědy za sukno, mince nebo papír.
+    .help = Kup další stupeň obchodu, politiky nebo vědy za plátno, mince nebo papír.
 action-defend = Bránit
     .help = Jmenuj aktivní rytíře, kteří bojují. Kdo zůstane doma, nechá si helmu.
 action-hold_back = Nechat všechny rytíře doma
@@ -189,7 +256,7 @@ action-hold_back = Nechat všechny rytíře doma
 action-lose_city = Vzdát se města
     .help = Jmenované město se změní zpátky na vesnici.
 action-draw_deck = Dobrat kartu pokroku
-    .help = Vezmi vrchní kartu balíčku, který si vybereš.
+    .help = Vezmi horní kartu balíčku, který si vybereš.
 action-return_progress = Vrátit kartu pokroku
     .help = Karta jde lícem dolů pod svůj balíček.
 action-offer_commercial = Nabídnout surovinu
@@ -201,14 +268,14 @@ action-give_cards = Dát karty
 action-give_up_knight = Vzdát se rytíře
     .help = Rytíř, kterého jmenuješ, zmizí z plánu.
 action-place_deserter = Umístit rytíře
-    .help = Postav rytíře, který k tobě přešel, na volnou křižovatku u své cesty.
+    .help = Postav rytíře, který k tobě přešel, na volnou křižovatku u své silnice.
 action-turn_away_deserter = Bez rytíře
     .help = Rytíř, který přešel, se neumístí.
-action-rebuild_road = Postavit cestu jinde
-    .help = Cesta jde zdarma jinam.
-action-keep_road = Nechat si cestu
-    .help = Cesta zůstane v zásobě.
-action-smith_second = Povýšit druhého rytíře
+action-rebuild_road = Postavit silnici jinde
+    .help = Silnice jde zdarma jinam.
+action-keep_road = Nechat si silnici
+    .help = Silnice zůstane v zásobě.
+action-smith_second = Posílit druhého rytíře
     .help = Další tvůj rytíř zdarma zesílí o stupeň.
 action-skip_second = Bez druhého rytíře
     .help = Kovář balí nářadí.
@@ -234,8 +301,8 @@ arg-first = první pole
 arg-second = druhé pole
 
 # --- karty pokroku
-progress-merchant = Kupec
-    .help = Postav kupce na pole u své stavby: bod a dvě její suroviny za jednu kartu, dokud ho neodvolá někdo jiný.
+progress-merchant = Obchodník
+    .help = Postav obchodníka na pole u své stavby: bod a dvě jeho suroviny za jednu kartu, dokud ho neodvolá někdo jiný.
 progress-resource_monopoly = Monopol na suroviny
     .help = Jmenuj surovinu: každý jiný ti dá dvě, nebo tu jednu, kterou má.
 progress-trade_monopoly = Monopol na zboží
@@ -245,19 +312,19 @@ progress-commercial_harbour = Obchodní přístav
 progress-master_merchant = Velkokupec
     .help = Prohlédni si karty někoho, kdo má víc bodů než ty, a dvě si vezmi.
 progress-merchant_fleet = Obchodní flotila
-    .help = Jmenuj druh karty: do konce tahu za dvě takové dá banka jednu jinou.
+    .help = Jmenuj druh karty: do konce tahu za dvě takové dá bank jednu jinou.
 progress-bishop = Biskup
-    .help = Přesuň zloděje a vezmi náhodnou kartu každému, kdo má u něj stavbu.
+    .help = Přemísti zloděje a vezmi náhodnou kartu každému, kdo má u něj stavbu.
 progress-constitution = Ústava
     .help = Jeden bod, vyložený hned po dobrání.
 progress-deserter = Zběh
     .help = Soupeř se vzdá rytíře podle svého výběru a ty smíš postavit stejně silného.
 progress-diplomat = Diplomat
-    .help = Odstraň z plánu otevřenou cestu. Svou vlastní můžeš hned postavit jinde.
+    .help = Odstraň z plánu otevřenou silnici. Svou vlastní můžeš hned postavit jinde.
 progress-intrigue = Intriky
-    .help = Vyžeň cizího rytíře, který stojí u tvé cesty.
+    .help = Zažeň cizího rytíře, který stojí u tvé silnice.
 progress-saboteur = Sabotér
-    .help = Každý, kdo má aspoň tolik bodů co ty, odhodí polovinu karet.
+    .help = Každý, kdo má aspoň tolik bodů co ty, odevzdá polovinu karet.
 progress-spy = Špeh
     .help = Prohlédni si něčí karty pokroku a jednu si vezmi.
 progress-warlord = Vojevůdce
@@ -275,15 +342,15 @@ progress-inventor = Vynálezce
 progress-irrigation = Zavlažování
     .help = Vezmi si dvě obilí za každé obilné pole, u kterého máš stavbu.
 progress-medicine = Lékařství
-    .help = Změň vesnici na město jen za dvě rudy a jedno obilí.
+    .help = Povyš vesnici na město jen za dvě rudy a jedno obilí.
 progress-mining = Hornictví
     .help = Vezmi si dvě rudy za každé pole hor, u kterého máš stavbu.
 progress-printer = Knihtiskař
     .help = Jeden bod, vyložený hned po dobrání.
-progress-road_building = Stavba cest
-    .help = Postav dvě cesty zdarma.
+progress-road_building = Stavba silnic
+    .help = Postav dvě silnice zdarma.
 progress-smith = Kovář
-    .help = Povyš zdarma jednoho nebo dva své rytíře.
+    .help = Posil zdarma jednoho nebo dva své rytíře.
 
 value-merchant = { progress-merchant }
 value-resource_monopoly = { progress-resource_monopoly }
@@ -369,7 +436,7 @@ look-knight = { $active ->
     [yes] aktivní rytíř o síle { $strength }
    *[no] neaktivní rytíř o síle { $strength }
 }
-look-merchant = kupec, patří hráči { $name }
+look-merchant = obchodník, patří hráči { $name }
 look-ship = { $n ->
     [one] loď barbarů, { $n } pole od břehu
     [few] loď barbarů, { $n } pole od břehu
@@ -377,6 +444,9 @@ look-ship = { $n ->
 }
 look-defence = síla aktivních rytířů: { $n }
 look-defender = { $n }× Ochránce ostrova
+look-level-trade = obchod { $n } z { $of }
+look-level-politics = politika { $n } z { $of }
+look-level-science = věda { $n } z { $of }
 look-progress-trade = žluté karty pokroku: { $n }
 look-progress-politics = modré karty pokroku: { $n }
 look-progress-science = zelené karty pokroku: { $n }
@@ -390,5 +460,5 @@ look-shown-cards = Vyložené karty: { $name }
 
 points-metropolises = metropole
 points-defender = Ochránce ostrova
-points-merchant = kupec
+points-merchant = obchodník
 points-shown_cards = vyložené karty pokroku

@@ -4,6 +4,7 @@ nobody = nikdo
 cards-none = nic
 cards-some = { $n } { $card }
 list-last = { $one } a { $other }
+list-or = { $one } nebo { $other }
 list-next = { $one }, { $others }
 list-others = { $n ->
     [one] { $n } další

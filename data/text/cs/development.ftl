@@ -3,9 +3,9 @@ module-development = Akční karty
     .help = Vlna, obilí a ruda koupí skrytou kartu: rytíře proti zloději, pokrok, nebo vítězný bod.
 item-development = akční karta
 card-knight = Rytíř
-    .help = Přesuň zloděje a vezmi někomu kartu.
-card-road_building = Stavba cest
-    .help = Dvě cesty zdarma.
+    .help = Přemísti zloděje a vezmi někomu kartu.
+card-road_building = Stavba silnic
+    .help = Dvě silnice zdarma.
 card-invention = Vynález
     .help = Dvě suroviny podle výběru.
 card-monopoly = Monopol
@@ -19,25 +19,27 @@ points-victory_cards = Karty s vítězným bodem
 event-bought_card = { $seat } kupuje akční kartu.
 event-drew_card = { $card ->
     [knight] Tvoje karta: rytíř.
-    [road_building] Tvoje karta: stavba cest.
+    [road_building] Tvoje karta: stavba silnic.
     [invention] Tvoje karta: vynález.
     [monopoly] Tvoje karta: monopol.
    *[victory_point] Tvoje karta: vítězný bod.
 }
 event-played_card = { $card ->
     [knight] { $seat } hraje rytíře.
-    [road_building] { $seat } hraje stavbu cest.
+    [road_building] { $seat } hraje stavbu silnic.
     [invention] { $seat } hraje vynález.
    *[monopoly] { $seat } hraje monopol.
 }
+event-monopoly_in_vain = Nikdo nemá, co { $seat } žádá: { $card }.
 event-gave_monopoly = { $seat } odevzdává { FORM($cards, case: "acc") } hráči { $taker }.
 
+deed-buy_development = Koupit akční kartu, žetonem zaplatit: { $tokens }
 action-buy_development = Koupit akční kartu
     .help = Jedna vlna, jedno obilí, jedna ruda; co to je, vidíš jen ty.
 action-play_knight = Zahrát rytíře
-    .help = Přesuň zloděje a vezmi někomu kartu.
-action-play_road_building = Zahrát stavbu cest
-    .help = Polož dvě cesty zdarma.
+    .help = Přemísti zloděje a vezmi někomu kartu.
+action-play_road_building = Zahrát stavbu silnic
+    .help = Polož dvě silnice zdarma.
 action-play_invention = Zahrát vynález
     .help = Vezmi si dvě suroviny podle výběru.
 action-play_monopoly = Zahrát monopol

@@ -1,7 +1,7 @@
 # Kostková hra
 module-dice = Kostková hra
-    .help = Šest kostek se surovinami, nejvýš tři hody za tah a vlastní list, na který stavíš cesty, vesnice, města a rytíře.
-points-roads = Cesty
+    .help = Šest surovinových kostek, nejvýš tři hody za tah a vlastní list, na který stavíš silnice, vesnice, města a rytíře.
+points-roads = Silnice
 points-knights = Rytíři
 points-empty_turns = Tahy bez stavby
 
@@ -15,13 +15,13 @@ event-dice_rolled = { $roll ->
     }: { $cards }.
 }
 event-symbol_built = { $item ->
-    [road] { $seat } staví cestu { $symbol }.
+    [road] { $seat } staví silnici { $symbol }.
     [settlement] { $seat } staví vesnici { $symbol }.
     [city] { $seat } staví město { $symbol }.
    *[knight] { $seat } staví rytíře { $symbol }.
 }
 event-joker_used = { $seat } škrtá žolíka { $joker }: { $give } se mění na { FORM($get, 1, case: "acc") }.
-event-gold_exchanged = { $seat } mění dvě zlaté kostky za { FORM($get, 1, case: "acc") }.
+event-gold_exchanged = { $seat } mění dvě kostky se zlatem za { FORM($get, 1, case: "acc") }.
 event-turn_scored = { $seat } píše { $points } do políčka { $box }.
 event-final_score = { $seat } má nakonec { $points ->
     [one] { $points } bod
@@ -43,7 +43,7 @@ action-reroll = Přehodit některé
 action-stop_rolling = Přestat házet
     .help = Nech kostky, jak leží.
 action-build_symbol = Stavět
-    .help = Postav cestu, vesnici, město nebo rytíře na svém listu za to, co ukazují kostky.
+    .help = Postav silnici, vesnici, město nebo rytíře na svém listu za to, co ukazují kostky.
 action-use_joker = Použít žolíka
     .help = Otoč jednu kostku na to, co dává tvůj rytíř; každý žolík platí jednou.
 action-exchange_gold = Vyměnit zlato
@@ -56,7 +56,7 @@ arg-die = kostka
 
 # --- co může hostitel zvolit
 option-variant = Strana listu
-    .help = Základní: každý má 15 tahů, vyhrává nejvíc bodů. Plus: kdo má první 10 bodů, s nejdelší cestou a největším vojskem.
+    .help = Základní: každý má 15 tahů, vyhrává nejvíc bodů. Plus: kdo má první 10 bodů, s nejdelší obchodní cestou a největším vojskem.
 option-independent = Nezávislé tahy
     .help = Jen na základní straně: každý hraje svých 15 tahů a na nikoho nečeká.
 value-basic = základní
@@ -84,6 +84,7 @@ look-jokers = { $n ->
    *[other] { $n } připravených žolíků
 }
 look-joker = žolík { $joker } ({ $card })
+look-joker-used = žolík { $joker } ({ $card }), už použitý
 look-face = { $n } { FORM($card, $n) }
 look-knights-built = { $n ->
     [one] { $n } rytíř
@@ -94,7 +95,7 @@ look-dice-won = Vyhrává { $name }
 
 # --- volby podle jména
 dice-symbol = { $item ->
-    [road] cesta { $symbol }
+    [road] silnice { $symbol }
     [settlement] vesnice { $symbol }
     [city] město { $symbol }
    *[knight] rytíř { $symbol }
@@ -106,3 +107,4 @@ dice-symbol = { $item ->
 dice-joker = žolík { $joker }: { $card }
 dice-die = { $number }: { $card }
 dice-dice = kostky { $numbers }
+action-roll-rolling = Hodit znovu všemi

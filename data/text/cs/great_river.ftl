@@ -1,12 +1,16 @@
 # Velká řeka
 module-great_river = Velká řeka
-    .help = K moři teče řeka. Cesty a stavby na jejích březích nesou po zlaťáku, u ústí po dvou; tři zlaťáky jsou bod. Hraje se o dva body víc, ve třech o tři.
+    .help = K moři teče řeka. Silnice a stavby na jejích březích přinášejí po žetonu zlata, u ústí po dvou; tři žetony jsou bod. Hraje se o dva body víc, v základní hře tří hráčů o tři.
 card-gold = { $n ->
-    [few] zlaťáky
-    [other] zlaťáků
-   *[one] zlaťák
+    [few] žetony zlata
+    [other] žetonů zlata
+   *[one] žeton zlata
 }
 points-gold = Zlato z řeky
-refused-no_start_at_swamp = U bažiny nikdo nezačíná; cesty tam vést mohou.
+refused-no_start_at_swamp = U bažiny nikdo nezačíná; silnice tam vést mohou.
 look-river = řeka
-look-gold = zlaťáky: { $n }
+look-gold = žetony zlata: { $n }
+terrain-swamp = bažina
+terrain-river_hills = vrchovina s řekou
+terrain-river_mountains = hory s řekou
+terrain-gold = zlato

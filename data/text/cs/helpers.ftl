@@ -14,11 +14,11 @@ group-helper = Pomocník
 helper-asla = Asla
     .title = Vynucená výměna
 helper-yngvi = Yngvi
-    .title = Cesta za jinou surovinu
+    .title = Silnice za jinou surovinu
 helper-hilda = Hilda
     .title = Karta za prázdný hod
 helper-hogani = Högani
-    .title = Přesouvá cestu
+    .title = Přesun silnice
 helper-thorolf = Thorolf
     .title = Chrání před sedmičkou
 helper-diara = Diara
@@ -28,7 +28,7 @@ helper-ryan = Ryan
 helper-gregor = Gregor
     .title = Rytíř pomáhá stavět
 helper-stina = Stina
-    .title = S bankou dvě za jednu
+    .title = S bankem dvě za jednu
 helper-digur = Digur
     .title = Zloděj na poušť
 helper-kaja = Kaja
@@ -36,14 +36,14 @@ helper-kaja = Kaja
 helper-carla = Carla
     .title = Vymění akční kartu
 value-asla = Asla – vynucená výměna
-value-yngvi = Yngvi – cesta za jinou surovinu
+value-yngvi = Yngvi – silnice za jinou surovinu
 value-hilda = Hilda – karta za hod, který ti nic nedá
-value-hogani = Högani – přesouvá cestu
+value-hogani = Högani – přesun silnice
 value-thorolf = Thorolf – chrání před sedmičkou
 value-diara = Diara – výběr akčních karet
 value-ryan = Ryan – karta od vedoucího
 value-gregor = Gregor – rytíř pomáhá stavět
-value-stina = Stina – s bankou dvě za jednu
+value-stina = Stina – s bankem dvě za jednu
 value-digur = Digur – zloděj na poušť
 value-kaja = Kaja – co hlídá zloděj
 value-carla = Carla – vymění akční kartu
@@ -55,33 +55,39 @@ value-victory_point = { card-victory_point }
 # --- co se dá dělat
 action-helper_asla = Asla: vyžádat surovinu
     .help = Řekni surovinu a hráče: kdo ji má, dá ti jednu a dostane tvou kartu. Pak třeba ještě druhý.
-action-helper_yngvi = Yngvi: postavit cestu
-    .help = Postav cestu a místo dřeva nebo cihel zaplať jinou surovinu.
+deed-helper_yngvi = Yngvi na { $edge }: { $substitute } místo: { $replaced }
+action-helper_yngvi = Yngvi: postavit silnici
+    .help = Postav silnici a místo dřeva nebo jílu zaplať jinou surovinu.
 action-helper_hilda = Hilda: vzít surovinu
-    .help = Hod jiný než 7 ti nic nedal: vezmi si z banky jednu libovolnou surovinu.
-action-helper_hogani = Högani: přesunout cestu
-    .help = Zvedni svou cestu s volným koncem a polož ji zdarma jinam.
+    .help = Hod jiný než 7 ti nic nedal: vezmi si z banku jednu libovolnou surovinu.
+action-helper_hogani = Högani: přesunout silnici
+    .help = Zvedni svou silnici s volným koncem a polož ji zdarma jinam.
 action-helper_thorolf = Thorolf: vzít surovinu
     .help = Na sedmičku je příliš velká ruka v bezpečí; s menší si vezmi libovolnou surovinu.
+deed-helper_diara = { $given ->
+    [tokens] Diara: žetonem { $tokens }
+   *[other] Diara: { $substitute } místo: { $replaced }
+}
 action-helper_diara = Diara: koupit akční kartu
-    .help = Jedna část ceny smí být jiná surovina; prohlédni si tři vrchní karty a jednu si nech.
+    .help = Jedna část ceny smí být jiná surovina; prohlédni si tři horní karty a jednu si nech.
 action-helper_ryan = Ryan: vzít kartu vedoucímu
     .help = Podívej se do ruky někomu s více viditelnými body a vezmi si kartu podle výběru.
 action-helper_gregor = Gregor: stavět s rytířem
-    .help = Tvůj zahraný rytíř opustí hru: vesnice za dřevo a cihly, nebo město za 2 rudy a 1 obilí.
+    .help = Tvůj zahraný rytíř opustí hru: vesnice za dřevo a jíl, nebo město za 2 rudy a 1 obilí.
+deed-helper_stina = Stina: { $give } za { FORM($get, case: "acc") }
 action-helper_stina = Stina: měnit dvě za jednu
-    .help = Měň jednu surovinu s bankou dvě za jednu, kolikrát chceš.
+    .help = Měň jednu surovinu s bankem dvě za jednu, kolikrát chceš.
 action-helper_digur = Digur: zloděj na poušť
     .help = Pošli zloděje na poušť a vezmi si surovinu pole, které opustil, i před svým hodem.
 action-helper_kaja = Kaja: vzít, co hlídá zloděj
     .help = Vezmi si surovinu pole, na kterém stojí zloděj; na poušti libovolnou.
 action-helper_carla = Carla: vyměnit akční kartu
-    .help = Dej nezahranou akční kartu pod balíček a vezmi si vrchní.
+    .help = Dej nezahranou akční kartu pod balíček a vezmi si horní.
 action-helper_turn = Otočit pomocníka
     .help = Nech si pomocníka druhou stranou nahoru: pomůže ještě jednou, ale ne v tomto tahu.
 action-helper_swap = Vyměnit pomocníka
     .help = Vrať pomocníka a vezmi si jiného z vyložených.
-action-helper_decline = Obejít se bez něj
+action-helper_decline = Obejít se bez pomocníka
     .help = Při tomto hodu pomocníka nepoužij.
 action-helper_give = Dát kartu na oplátku
     .help = Kdo ti dal kartu, dostane jednu tvou, třeba i tu samou.
@@ -108,10 +114,12 @@ prompt-turn_or_swap = { $second ->
 }
 prompt-hilda = Hod ti nic nedal: vezmi si s Hildou surovinu, nebo se bez ní obejdi.
 prompt-thorolf = Padla sedmička: vyber surovinu, kterou ti přinese Thorolf.
-prompt-asla_return = Dej kartu na oplátku za tu, kterou máš.
-prompt-asla_next = Vyžádej si stejnou surovinu od druhého hráče, nebo toho nech.
+prompt-asla_return = Dej hráči { $target } kartu na oplátku (máš od něj: { $resource }).
+prompt-asla_next = Vyžádej si i od dalšího hráče ({ $resource }; už ne { $asked }), nebo toho nech.
+secret-diara_card = Navrchu balíčku: { $secret }
 prompt-diara_card = Vyber akční kartu, kterou si necháš.
-prompt-ryan_card = Vyber kartu, kterou si vezmeš.
+secret-ryan_card = { $name } má v ruce: { $secret }
+prompt-ryan_card = Vyber kartu, kterou si vezmeš od hráče { $target }.
 
 # --- co se děje
 event-helper_taken = { $seat } začíná s pomocníkem: { $helper }.
@@ -119,23 +127,23 @@ event-helper_used = { $seat } používá pomocníka: { $helper }.
 event-helper_turned = { $seat } otáčí pomocníka: { $helper }.
 event-helper_swapped = { $seat } mění pomocníka: { $helper } jde zpět, { $new_helper } přichází.
 event-helper_declined = { $seat } se tentokrát obejde bez pomocníka.
-event-helper_in_vain = Banka je prázdná: { $seat } nedostává nic.
+event-helper_in_vain = Bank je prázdný: { $seat } nedostává nic.
 event-thorolf_saves = { $seat } si na tuto sedmičku nechává všechny karty.
 event-asla_got = { $target } dává hráči { $seat } 1 { FORM($card, 1, case: "acc") }.
 event-asla_in_vain = { $target } nemá, co { $seat } žádá: { $card }.
 event-asla_returned = { $seat } dává hráči { $target } na oplátku 1 { FORM($card, 1, case: "acc") }.
-event-road_moved = { $seat } přesouvá cestu z { $edge } na { $place }.
+event-road_moved = { $seat } přesouvá silnici, odkud: { $edge }, kam: { $place }.
 event-diara_looks = { $n ->
-    [one] { $seat } si prohlíží poslední kartu balíčku.
-    [few] { $seat } si prohlíží { $n } karty balíčku.
-   *[other] { $seat } si prohlíží { $n } karet balíčku.
+    [one] { $seat } platí akční kartu a prohlíží si poslední { $n } kartu balíčku.
+    [few] { $seat } platí akční kartu a prohlíží si { $n } karty balíčku.
+   *[other] { $seat } platí akční kartu a prohlíží si { $n } karet balíčku.
 }
-event-card_exchanged = { $seat } dává akční kartu pod balíček a bere si vrchní.
+event-card_exchanged = { $seat } dává akční kartu pod balíček a bere si horní.
 event-ryan_looks = { $seat } se dívá do ruky hráče { $target }.
 event-ryan_takes = { $seat } bere kartu hráči { $target }.
 event-ryan_takes_card = { $seat } bere { FORM($card, case: "acc") } hráči { $target }.
 event-knight_left = { $seat }: jeden rytíř opouští hru.
-event-digur_sends = { $seat } posílá zloděje na poušť na { $hex }.
+event-digur_sends = { $seat } posílá zloděje z pole { $origin } na pole { $hex }.
 
 # --- proč ne
 refused-not_your_helper = Toho pomocníka nemáš.
@@ -146,16 +154,15 @@ refused-not_in_display = Ten pomocník není vyložený.
 refused-no_knight = K tomu potřebuješ zahraného rytíře.
 
 # --- co smí hra odpovědět za tebe
-question-hilda = Hilda po hodu, který nic nedal: obejít se bez ní
-question-thorolf = Thorolf na sedmičku: surovina, které máš nejméně
-question-turn_or_swap = použitý pomocník: otočit, jinak nejnižší číslo
+question-hilda = Hilda po hodu, který nic nedal
+question-thorolf = Thorolf na sedmičku
+question-turn_or_swap = použitý pomocník
 
 # --- co leží na stole
 look-helper = pomocník { $helper }
-look-sun = stranou se sluncem nahoru
-look-moon = stranou s měsícem nahoru
+look-sun = sluncem nahoru
+look-moon = měsícem nahoru
 look-side-a = stranou A nahoru
 look-side-b = stranou B nahoru
 look-display = Pomocníci na výměnu
-look-on-display = na výměnu { $helper }
 look-own-helper = Tvůj pomocník

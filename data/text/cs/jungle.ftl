@@ -1,12 +1,12 @@
 # Džungle
-module-jungle = Džungle
-    .help = Jedna pastvina se stane džunglí. Nese žetony objevů a každým z nich se dá zaplatit jeden díl akční karty.
+module-jungle = V džungli
+    .help = Jedna pastvina se stane džunglí. Vynáší žetony objevů a každý z nich nahradí jednu surovinu z ceny akční karty.
 card-discovery = { $n ->
     [few] žetony objevů
     [other] žetonů objevů
    *[one] žeton objevů
 }
-prompt-choose_jungle = Která pastvina se stane džunglí?
+prompt-choose_jungle = Která pastvina se stane džunglí: { FORM($hexes, case: "or") }?
 action-pick_jungle = Vybrat džungli
     .help = Několik pastvin má stejně dobré číslo; jednu z nich vybere začínající hráč.
 event-jungle_found = Džungle je na poli { $hex } s číslem { $number }. Čeká tam zloděj.
@@ -22,3 +22,4 @@ look-discovery-left = { $n ->
     [few] zbývají { $n } žetony objevů
    *[other] zbývá { $n } žetonů objevů
 }
+terrain-jungle = džungle

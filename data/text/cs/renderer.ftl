@@ -11,67 +11,62 @@ colour-brown = hnědá
 terrain-forest = les
 terrain-pasture = pastvina
 terrain-fields = obilné pole
-terrain-hills = pahorkatina
+terrain-hills = vrchovina
 terrain-mountains = hory
 terrain-desert = poušť
-terrain-jungle = džungle
-terrain-volcano = sopka
-terrain-swamp = bažina
-terrain-castle = kouzelníkův hrad
-terrain-wizard_castle = kouzelníkův hrad
-terrain-river_hills = pahorkatina s řekou
-terrain-river_mountains = hory s řekou
-terrain-gold = zlato
 terrain-sea = moře
-terrain-sunken = potopená země
 
 kind-any = cokoli
 kind-wood = dřevo
-kind-brick = cihla
+kind-brick = jíl
 kind-wool = vlna
 kind-grain = obilí
 kind-ore = ruda
-kind-cloth = sukno
+kind-cloth = plátno
 kind-coin = mince
 kind-paper = papír
 
-sprite-road = cesta
+sprite-road = silnice
 sprite-settlement = vesnice
 sprite-city = město
 sprite-knight = rytíř
 sprite-wall = hradby
 sprite-metropolis = metropole
 sprite-robber = zloděj
-sprite-merchant = kupec
+sprite-merchant = obchodník
 sprite-castle = hrad
-
-grid-trade = obchod
-grid-politics = politika
-grid-science = věda
 
 picture-table = Stůl v { $turn }. tahu: ostrov, počet polí { $hexes }.
 picture-preview = Ostrov, počet polí { $hexes }.
-picture-dice = Kostky: { $red } a { $yellow }, dohromady { $total }.
-picture-drawn = Karta s kostkami { $red } a { $yellow }, dohromady { $total }.
+picture-dice = Kostky: červená { $red }, žlutá { $yellow }, dohromady { $total }.
+picture-drawn = Karta s kostkami: červená { $red }, žlutá { $yellow }, dohromady { $total }.
 picture-faces = Kostky: { $faces }.
 picture-no-faces = Žádná kostka nezbývá.
 picture-boxes = políčka { $boxes }
-picture-row = { $name } ({ $colour }): { $points ->
+picture-row = { $name } ({ $colour }): { $counts }.
+picture-name = **{ $name }**
+picture-points = { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-  }, { $counts }.
-picture-row-plain = { $name } ({ $colour }): { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-  }.
+  }
+picture-score = { $points } z { $target } bodů
+picture-standings = { $target ->
+    [0] Body: { $points }.
+   *[other] Body z { $target }: { $points }.
+}
+picture-holds = { $name } drží: { $awards }.
+picture-free = zatím nikdo nemá: { $awards }
+picture-bank = Bank: { $counts }
+picture-noted = { $card } ({ $note })
+picture-north = S
+picture-new = Nové: { $what }.
+picture-whose = { $what } ({ $name })
 picture-turn = Na tahu: { $name }.
 picture-waiting = Čeká se na: { $name }.
 picture-figure = { $what } na poli { $place }.
 picture-figure-beside = { $what } vedle plánu.
-picture-level = { $what } { $level } z { $top }
-picture-track = { $what }: krok { $position } z { $length }.
+picture-track = { $what } ({ $position }/{ $length })
 picture-cards = { $title }: { $cards }.
 picture-places = Možná místa: { $places }.
 picture-no-places = Není žádné možné místo.
@@ -80,7 +75,7 @@ picture-hand-empty = Prázdná ruka ({ $name }).
 picture-count = { $count } × { $what }
 picture-summary = Hra skončila, počet tahů { $turns }. Vítězí { $winner }.
 picture-summary-open = Hra, počet tahů { $turns }.
-picture-points = { $name }: { $total } ({ $sources }).
+picture-points-of = { $name }: { $total } ({ $sources }).
 picture-source = { $what } { $points }
 picture-thrown = Hody kostkami od 2 do 12: { $counts }.
 picture-replay = Záznam hry, počet obrázků { $frames }, jeden na tah.
@@ -89,13 +84,16 @@ board-players = Hráči
 board-hexes = Pole
 board-harbours = Přístavy
 board-pieces = Na plánu
+board-plans = Ještě nepostaveno
+board-path = { $what }: podél { $places }
 board-nobody = Nikomu nepatří
 board-hex = { $name }: { $terrain }
 board-hex-number = { $name }: { $terrain } { $token }
 board-hex-corners = { $hex }, rohy { $corners }
-board-rights = Obchodní cesty
+board-rights = Specializovaný obchod
 board-right = { $rate }:1 { $kind }: { $edge }
 board-harbour = { $rate }:1 { $kind }: { $corners }
+board-shore = { $kind } { $numbers }: { $corners }
 board-piece = { $what }: { $places }
 board-row-turn = { $row } Na tahu.
 

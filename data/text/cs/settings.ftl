@@ -7,8 +7,8 @@ value-never = nikdy
 value-usual = hned obvyklou odpovědí
 value-wait = počkat na mě
 question-offer = nabídky ostatních
-question-discard = odhazování karet při 7
-question-gift = dárky od ostatních
+question-discard = odevzdávání karet při 7
+question-gift = dary od ostatních
 question-special_wish = stavba mezi tahy
 
 me-title = ### Tvoje nastavení
@@ -20,7 +20,12 @@ me-reminders = Připomínky: { $how }
 me-ahead = Dozvíš se, když budeš na řadě jako další.
 me-vacation = Dovolená do { $until }
 me-answers = Když tu nejsi, hra za tebe odpoví jako obvykle: { $questions }
-me-forgotten = Tvoje nastavení je zapomenuto; vše je jako na začátku.
+me-reset = Tvoje nastavení je zase jako na začátku; všechno ostatní zůstává.
+me-export = Tady je všechno, co si o tobě pamatuju.
+me-forget = ### Opravdu na tebe všude zapomenout?
+    Tvoje nastavení, číslo i jméno zmizí ze všech her, záznamů a statistik; kde zrovna hraješ, pokračuje za tebe automatický hráč. Co udělali a vyhráli ostatní, zůstane. **Nejde to vzít zpět.**
+me-forgotten = Hotovo: nic už tě tu nejmenuje.
+button-forget = Zapomeň na mě
 
 server-title = ### Nastavení tohoto serveru
 server-language = Jazyk veřejných zpráv: { $language }

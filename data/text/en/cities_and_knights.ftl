@@ -5,7 +5,7 @@ module-cities_and_knights = Cities & Knights
 option-defence = Knights in an attack
     .help = All active knights defend, or everybody says in turn which of theirs do.
 option-layout = Island of Cities & Knights
-    .help = An island by lot, or the one recommended for a first game.
+    .help = A random island, or the one recommended for a first game.
 value-aqueduct = which resource the Aqueduct brings
 value-retreat = where a driven knight goes
 value-fifth_card = which progress card goes back
@@ -16,8 +16,11 @@ card-coin = { $n ->
     [other] coins
    *[one] coin
 }
+    .also = money, 🪙
 card-paper = paper
+    .also = papers, book, books, 📜
 card-cloth = cloth
+    .also = cloths, textile, textiles, fabric, 🧵
 item-knight = knight
 item-activation = activation of a knight
 item-promotion = promotion of a knight
@@ -27,10 +30,15 @@ value-science = Science (green, paid in paper)
 
 # --- what happens
 event-event_die = { $face ->
-    [ship] The third die shows the ship.
-    [trade] The third die opens the yellow gate.
-    [politics] The third die opens the blue gate.
-   *[science] The third die opens the green gate.
+    [ship] The event die shows the ship.
+    [trade] The event die shows the yellow gate: trade.
+    [politics] The event die shows the blue gate: politics.
+   *[science] The event die shows the green gate: science.
+}
+event-gate_closed = { $field ->
+    [trade] Nobody draws a card: no level of trade is high enough for a red { $red }.
+    [politics] Nobody draws a card: no level of politics is high enough for a red { $red }.
+   *[science] Nobody draws a card: no level of science is high enough for a red { $red }.
 }
 event-ship_sailed = { $left ->
     [0] The barbarian ship has reached the shore!
@@ -43,11 +51,15 @@ event-knights_announced = { $n ->
     [one] { $seat } sends { $n } knight into battle, with strength { $strength }.
    *[other] { $seat } sends { $n } knights into battle, with strength { $strength }.
 }
-event-barbarians_won = The barbarians win with { $strength } against { $defence }.
-event-barbarians_beaten = The knights beat the barbarians with { $defence } against { $strength }.
-event-defender = { $seat } gave most and is Defender of the island: one point.
-event-barbarians_left = The barbarian ship sails home. The knights that fought rest, and the robber is wide awake.
-event-building_laid_over = A city of { $seat } at { $place } is laid over: it counts as a settlement until it is stood up again.
+event-barbarians_won = The barbarians win: their strength is { $strength }, the knights' only { $defence }.
+event-barbarians_beaten = The knights beat the barbarians, with strength { $defence } against { $strength }.
+event-defender = { $seat } contributed the most and becomes Defender of the island: one point.
+event-defended_together = { $to } contributed the most, { $strength } each: each of them draws a progress card.
+event-barbarians_left = { $first ->
+    [1] The barbarian ship sails home. Any knights that fought now rest, and from now on the robber is awake.
+   *[other] The barbarian ship sails home. Any knights that fought now rest.
+}
+event-building_laid_over = { $seat }'s city { FORM($place, case: "at") } is laid on its side, because no settlement is left to replace it: it counts as a settlement until it is rebuilt.
 
 event-progress_drawn = { $field ->
     [trade] { $seat } draws a yellow progress card.
@@ -56,19 +68,32 @@ event-progress_drawn = { $field ->
 }
 event-progress_drawn_card = You draw { $progress }.
 event-progress_shown = { $seat } draws { $progress } and lays it open: one point.
-event-progress_deck_empty = { $seat } would draw, but that deck is empty.
-event-progress_returned = { $seat } puts a progress card back under its deck.
+event-progress_deck_empty = { $field ->
+    [trade] { $seat } would draw a yellow progress card, but that deck is empty.
+    [politics] { $seat } would draw a blue progress card, but that deck is empty.
+   *[science] { $seat } would draw a green progress card, but that deck is empty.
+}
+event-progress_returned = { $field ->
+    [trade] { $seat } puts a yellow progress card back under its deck.
+    [politics] { $seat } puts a blue progress card back under its deck.
+   *[science] { $seat } puts a green progress card back under its deck.
+}
 event-progress_returned_card = You put { $progress } back.
 event-progress_played = { $seat } plays { $progress }.
-event-spied = { $seat } looks at the progress cards of { $other }.
-event-progress_taken = { $seat } takes a progress card from { $other }.
+event-spied = { $seat } looks at { $other }'s progress cards.
+event-progress_taken = { $field ->
+    [trade] { $seat } takes a yellow progress card from { $other }.
+    [politics] { $seat } takes a blue progress card from { $other }.
+   *[science] { $seat } takes a green progress card from { $other }.
+}
 event-progress_taken_card = { $seat } takes { $progress } from { $other }.
-event-cards_seen = { $seat } looks through the cards of { $other }.
+event-cards_seen = { $seat } looks through { $other }'s cards.
 event-cards_taken = { $n ->
     [one] { $seat } takes { $n } card from { $other }.
    *[other] { $seat } takes { $n } cards from { $other }.
 }
 event-cards_taken_kinds = { $seat } takes { $cards } from { $other }.
+event-demand_in_vain = Nobody has any { $card } for { $seat }.
 event-handed_over = { $seat } hands { $cards } to { $taker }.
 event-wedding_gift = { $n ->
     [one] { $seat } gives { $taker } { $n } card for the wedding.
@@ -76,59 +101,80 @@ event-wedding_gift = { $n ->
 }
 event-wedding_gift_cards = { $seat } gives { $taker } { $cards }.
 event-merchant_placed = { $seat } sends the merchant to { $hex }.
-event-fleet_sails = The bank takes { $card } from { $seat } two for one this turn.
+event-fleet_sails = { $seat } may trade { $card } with the bank two for one this turn.
 event-harbour_offered = { $seat } offers { $other } a resource for a commodity.
 event-harbour_void = { $other } has no commodity for { $seat }; nothing changes hands.
 event-harbour_exchanged = { $seat } and { $other } exchange a resource for a commodity.
 event-harbour_exchanged_cards = { $seat } gives { $give }, { $other } gives { $get }.
-event-tokens_swapped = { $seat } lets the numbers { $number } and { $second } change places.
-event-harvested = { $seat } takes { $cards } from the bank.
-event-road_taken_off = { $seat } takes the road { $edge } of { $other } off the board.
+event-tokens_swapped = { $seat } swaps the numbers { $number } and { $second }.
+event-harvested = { $cards ->
+    [none] { $seat } takes nothing: the bank has run out.
+   *[other] { $seat } takes { $cards } from the bank.
+}
+event-road_taken_off = { $seat } takes { $other }'s road { $edge } off the board.
 
-event-knight_built = { $seat } hires a knight at { $place }.
-event-knight_activated = { $seat } activates the knight at { $place }.
+event-knight_built = { $seat } hires a knight { FORM($place, case: "at") }.
+event-knight_activated = { $seat } activates the knight { FORM($place, case: "at") }.
 event-knight_promoted = { $strength ->
-    [2] The knight of { $seat } at { $place } is strong now.
-   *[other] The knight of { $seat } at { $place } is mighty now.
+    [2] { $seat }'s knight { FORM($place, case: "at") } is now strong (2).
+   *[other] { $seat }'s knight { FORM($place, case: "at") } is now mighty (3).
 }
 event-knight_moved = { $seat } moves a knight from { $place } to { $corner }.
-event-knight_driven = { $seat } drives the knight of { $other } from { $place }.
-event-knight_retreated = The knight of { $seat } retreats to { $corner }.
-event-knight_lost = The knight of { $seat } finds no place to go and leaves the board.
-event-robber_chased = The knight of { $seat } at { $place } chases the robber.
-event-knight_deserted = A knight of { $seat } deserts from { $place }.
-event-deserter_placed = { $seat } welcomes the deserter at { $place }.
+event-knight_driven = { $seat } drives away { $other }'s knight { FORM($place, case: "at") }.
+event-knight_retreated = { $seat }'s knight retreats from { $place } to { $corner }.
+event-knight_lost = { $seat }'s knight { FORM($place, case: "at") } has nowhere to go and leaves the board.
+event-robber_chased = { $seat }'s knight { FORM($place, case: "at") } chases the robber away.
+event-knight_deserted = { $seat }'s knight of strength { $strength } deserts { FORM($place, case: "at") }.
+event-deserter_placed = { $seat } places the deserter, strength { $strength }, { FORM($place, case: "at") }.
 
 event-improved = { $field ->
-    [trade] { $seat } improves trade to level { $level }.
-    [politics] { $seat } improves politics to level { $level }.
-   *[science] { $seat } improves science to level { $level }.
+    [trade] { $seat } improves trade to level { $level } ({ $level ->
+        [1] Market
+        [2] Trading house
+        [3] Merchant guild
+        [4] Bank
+       *[5] Great exchange
+    }).
+    [politics] { $seat } improves politics to level { $level } ({ $level ->
+        [1] Town hall
+        [2] Church
+        [3] Fortress
+        [4] Cathedral
+       *[5] High council
+    }).
+   *[science] { $seat } improves science to level { $level } ({ $level ->
+        [1] Abbey
+        [2] Library
+        [3] Aqueduct
+        [4] Theatre
+       *[5] University
+    }).
 }
 event-metropolis_built = { $field ->
-    [trade] { $seat } builds the metropolis of trade at { $place }.
-    [politics] { $seat } builds the metropolis of politics at { $place }.
-   *[science] { $seat } builds the metropolis of science at { $place }.
+    [trade] { $seat } builds the metropolis of trade { FORM($place, case: "at") }.
+    [politics] { $seat } builds the metropolis of politics { FORM($place, case: "at") }.
+   *[science] { $seat } builds the metropolis of science { FORM($place, case: "at") }.
 }
 event-metropolis_taken = { $field ->
-    [trade] { $seat } takes the metropolis of trade from { $other } to { $place }.
-    [politics] { $seat } takes the metropolis of politics from { $other } to { $place }.
-   *[science] { $seat } takes the metropolis of science from { $other } to { $place }.
+    [trade] { $seat } takes the metropolis of trade from { $other }: it now stands { FORM($place, case: "at") }.
+    [politics] { $seat } takes the metropolis of politics from { $other }: it now stands { FORM($place, case: "at") }.
+   *[science] { $seat } takes the metropolis of science from { $other }: it now stands { FORM($place, case: "at") }.
 }
 
 # --- why not
 refused-hand_over_limit = You hold more than four progress cards: play or return some before you end the turn.
-refused-once_per_turn = That works only once in a turn.
+refused-once_per_turn = That works only once a turn.
 refused-robber_asleep = The robber sleeps until the barbarians have attacked for the first time.
 refused-robber_off_board = The robber is not on the board.
-refused-restore_first = One of your cities is laid over: stand it up before you build another.
-refused-need_city = For that you need a city of yours that stands.
-refused-max_level = You have reached the highest level there.
-refused-need_metropolis_site = From the fourth level on you need a city that can carry a metropolis.
-refused-wall_limit = That city has its wall, or all three of your walls stand.
+refused-restore_first = One of your cities lies on its side: rebuild that one before you build another.
+refused-need_city = For that you need a city, and one on its side does not count.
+refused-max_level = You have already reached the highest level there.
+refused-need_metropolis_site = Levels 4 and 5 need a city without a metropolis, and you have none.
+refused-wall_limit = That city already has a wall, or all three of your walls are built.
 refused-knight_inactive = That knight is not active.
-refused-knight_spent = That knight was activated or used in this very turn.
-refused-already_promoted = That knight was promoted in this turn already.
-refused-need_fortress = Only the Fortress, level 3 of politics, makes mighty knights.
+refused-knight_spent = That knight was activated or used this turn; it can act from your next turn on.
+refused-already_promoted = That knight has already been promoted this turn.
+refused-need_fortress = Mighty knights need the Fortress, level 3 of politics.
 refused-robber_out_of_reach = The robber is not beside that knight.
 refused-blocked = Somebody's knight or building stands in the way.
 refused-not_weaker = That knight is not weaker than yours.
@@ -136,18 +182,29 @@ refused-not_weaker = That knight is not weaker than yours.
 # --- questions
 prompt-defend = The barbarians are here: which of your knights defend the island?
 prompt-lose_city = The barbarians won. Which of your cities do you give up?
-prompt-draw_deck = You were among the best defenders: from which deck do you draw?
-prompt-return_progress = You hold more than four progress cards: which one goes back?
-prompt-retreat = Your knight was driven away: where does it go?
-prompt-harbour_commodity = You are offered a resource, unseen: which commodity do you give?
-prompt-saboteur = The saboteur was here: which cards do you discard?
-prompt-wedding = You are invited to a wedding: which cards do you give?
-prompt-give_up_knight = One of your knights deserts: which one?
-prompt-place_deserter = A knight came over to you: where does it stand?
-prompt-rebuild_road = Where does your road go?
+prompt-draw_deck = You may draw a progress card: from which deck?
+prompt-return_progress = You hold more than four progress cards: which one do you put back?
+prompt-retreat = Your knight { FORM($corner, case: "at") } was driven away: where does it go?
+prompt-harbour_commodity = { $offerer } offers you a resource, unseen: which commodity do you give?
+prompt-saboteur = { $demander } plays the Saboteur: { $number ->
+    [one] discard { $number } card.
+   *[other] discard { $number } cards.
+}
+prompt-wedding = { $demander } celebrates a wedding: { $number ->
+    [one] give { $number } card.
+   *[other] give { $number } cards.
+}
+prompt-give_up_knight = { $taker } plays the Deserter: which of your knights do you give up?
+prompt-place_deserter = A knight of strength { $strength } came over to you: where does it stand?
+prompt-rebuild_road = You took your road { $edge } off the board: where does it go now?
 prompt-smith_second = The smith has time for a second knight: which one?
-prompt-spy_card = Which of these progress cards do you take?
-prompt-master_cards = Which of these cards do you take?
+secret-spy_card = { $name } holds: { $secret }
+prompt-spy_card = Which of { $other }'s progress cards do you take?
+secret-master_cards = { $name } holds: { $secret }
+prompt-master_cards = { $number ->
+    [one] Which card do you take from { $other }?
+   *[other] Which { $number } cards do you take from { $other }?
+}
 
 # --- what can be done
 action-build_knight = Build a knight
@@ -187,15 +244,15 @@ action-give_cards = Give cards
 action-give_up_knight = Give up a knight
     .help = The knight you name leaves the board.
 action-place_deserter = Place the knight
-    .help = Put the knight that came over on a free corner by one of your roads.
+    .help = Place the knight that came over to you on a free corner by one of your roads.
 action-turn_away_deserter = Do without the knight
     .help = The knight that came over is not placed.
 action-rebuild_road = Build the road elsewhere
-    .help = The road goes to another edge for nothing.
+    .help = The road goes to another edge for free.
 action-keep_road = Keep the road
     .help = The road stays in your supply.
 action-smith_second = Promote a second knight
-    .help = Another of your knights becomes one step stronger for nothing.
+    .help = Another of your knights becomes one step stronger for free.
 action-skip_second = No second knight
     .help = The smith packs up.
 action-take_progress = Take a progress card
@@ -231,7 +288,7 @@ progress-master_merchant = Master merchant
 progress-merchant_fleet = Merchant fleet
     .help = Name a kind of card: for the rest of this turn the bank takes two of it for one of any other.
 progress-bishop = Bishop
-    .help = Move the robber and take a card, by lot, from everybody with a building beside it.
+    .help = Move the robber and take a card at random from everybody with a building beside it.
 progress-constitution = Constitution
     .help = One point, laid open as soon as it is drawn.
 progress-deserter = Deserter
@@ -245,7 +302,7 @@ progress-saboteur = Saboteur
 progress-spy = Spy
     .help = Look at somebody's progress cards and take one.
 progress-warlord = Warlord
-    .help = All your knights become active for nothing.
+    .help = All your knights become active for free.
 progress-wedding = Wedding
     .help = Everybody with more points than you gives you two cards.
 progress-alchemist = Alchemist
@@ -253,7 +310,7 @@ progress-alchemist = Alchemist
 progress-crane = Crane
     .help = The next city improvement you buy this turn costs one commodity less.
 progress-engineer = Engineer
-    .help = Build a city wall for nothing.
+    .help = Build a city wall for free.
 progress-inventor = Inventor
     .help = Let two number tokens change places, but no 2, 6, 8 or 12.
 progress-irrigation = Irrigation
@@ -265,9 +322,9 @@ progress-mining = Mining
 progress-printer = Printer
     .help = One point, laid open as soon as it is drawn.
 progress-road_building = Road building
-    .help = Build two roads for nothing.
+    .help = Build two roads for free.
 progress-smith = Smith
-    .help = Promote one or two of your knights for nothing.
+    .help = Promote one or two of your knights for free.
 
 value-merchant = { progress-merchant }
 value-resource_monopoly = { progress-resource_monopoly }
@@ -343,7 +400,7 @@ action-progress_smith = { progress-smith }
     .help = { progress-smith.help }
 
 # --- what lies on the table
-look-laid-over = city laid over
+look-laid-over = city on its side
 look-metropolis = { $field ->
     [trade] metropolis of trade
     [politics] metropolis of politics
@@ -360,9 +417,12 @@ look-ship = { $n ->
 }
 look-defence = strength of active knights: { $n }
 look-defender = { $n ->
-    [one] { $n } time Defender of the island
-   *[other] { $n } times Defender of the island
+    [one] Defender of the island once
+   *[other] Defender of the island { $n } times
 }
+look-level-trade = trade { $n } of { $of }
+look-level-politics = politics { $n } of { $of }
+look-level-science = science { $n } of { $of }
 look-progress-trade = yellow progress cards: { $n }
 look-progress-politics = blue progress cards: { $n }
 look-progress-science = green progress cards: { $n }
@@ -374,7 +434,7 @@ look-progress-deck = { $field ->
 look-progress-cards = Progress cards ({ $n } of { $limit })
 look-shown-cards = Open cards of { $name }
 
-points-metropolises = metropolises
+points-metropolises = Metropolises
 points-defender = Defender of the island
-points-merchant = merchant
-points-shown_cards = open progress cards
+points-merchant = Merchant
+points-shown_cards = Open progress cards

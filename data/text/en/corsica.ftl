@@ -1,3 +1,3 @@
 # Corsica
 module-corsica = Corsica
-    .help = A printed island with named sites: settlements stand only there. Red road spaces trade with the bank, and up to four players race to crossings for a point each.
+    .help = A fixed island, laid out by this project, with named sites: settlements stand only there. Red road spaces trade with the bank, and up to four players race to crossings for a point each.

@@ -1,12 +1,12 @@
 # Development cards
 module-development = Development cards
-    .help = One wool, grain and ore buy a hidden card: knights against the robber, progress, or a victory point.
+    .help = One wool, grain and ore buy a hidden card: knights, three kinds of progress, or a victory point.
 item-development = development card
 card-knight = Knight
     .help = Move the robber and steal a card.
 card-road_building = Road building
-    .help = Two roads for nothing.
-card-invention = Invention
+    .help = Two roads for free.
+card-invention = Year of plenty
     .help = Two resources of your choice.
 card-monopoly = Monopoly
     .help = All cards of one resource from everybody.
@@ -18,27 +18,29 @@ points-victory_cards = Victory point cards
 
 event-bought_card = { $seat } buys a development card.
 event-drew_card = { $card ->
-    [knight] You drew a knight.
-    [road_building] You drew road building.
-    [invention] You drew invention.
-    [monopoly] You drew monopoly.
-   *[victory_point] You drew a victory point.
+    [knight] You draw a knight.
+    [road_building] You draw road building.
+    [invention] You draw year of plenty.
+    [monopoly] You draw monopoly.
+   *[victory_point] You draw a victory point.
 }
 event-played_card = { $card ->
     [knight] { $seat } plays a knight.
     [road_building] { $seat } plays road building.
-    [invention] { $seat } plays invention.
+    [invention] { $seat } plays year of plenty.
    *[monopoly] { $seat } plays monopoly.
 }
+event-monopoly_in_vain = Nobody has any { $card } for { $seat }.
 event-gave_monopoly = { $seat } hands { $cards } over to { $taker }.
 
+deed-buy_development = Buy a development card, { $tokens } by token
 action-buy_development = Buy a development card
     .help = One wool, one grain, one ore; only you see what it is.
 action-play_knight = Play a knight
     .help = Move the robber and steal a card.
 action-play_road_building = Play road building
-    .help = Lay two roads for nothing.
-action-play_invention = Play invention
+    .help = Place two roads for free.
+action-play_invention = Play year of plenty
     .help = Take two resources of your choice.
 action-play_monopoly = Play monopoly
     .help = Everybody hands you all their cards of one resource.
@@ -48,10 +50,10 @@ arg-tokens = paid with tokens
 arg-resource = resource
 
 refused-no_such_card = You have no such card.
-refused-card_limit = One development card a turn, and you have played it.
+refused-card_limit = One development card a turn, and you have already played yours.
 refused-card_too_new = That card was bought this turn; play it from your next turn on.
 refused-deck_empty = The deck is empty.
-refused-no_effect = That could do nothing now.
+refused-no_effect = That would do nothing now.
 
 look-development = { $n ->
     [one] { $n } development card

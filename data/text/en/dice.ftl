@@ -25,13 +25,13 @@ event-turn_scored = { $seat } writes { $points } in box { $box }.
 event-final_score = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } in the end.
+  } at the end.
 
 # --- what the game waits for
 prompt-first_roll = Roll the dice.
 prompt-rolling = { $left ->
-    [one] Roll some dice again (one roll is left), or stop and build.
-   *[other] Roll some dice again ({ $left } rolls are left), or stop and build.
+    [one] Roll some dice again (one roll left), or stop and build.
+   *[other] Roll some dice again ({ $left } rolls left), or stop and build.
 }
 prompt-building = Build, use jokers or gold, or end the turn.
 
@@ -43,7 +43,7 @@ action-stop_rolling = Stop rolling
 action-build_symbol = Build
     .help = Build a road, settlement, city or knight of your sheet with what the dice show.
 action-use_joker = Use a joker
-    .help = Turn one die to the face a knight of yours gives; each joker serves once.
+    .help = Turn one die to the face one of your knights gives; each joker works once.
 action-exchange_gold = Exchange gold
     .help = Of two dice showing gold one becomes another face, the other is lost.
 arg-dice = dice to roll again
@@ -61,14 +61,14 @@ value-basic = basic
 value-plus = plus
 
 # --- why not
-refused-bad_player_count = This is not a game for { $players }: it takes { $fewest } to { $most } players.
+refused-bad_player_count = Needs { $fewest } to { $most } players; { $players } are here.
 refused-no_roll_left = That was the third roll; there is no fourth.
-refused-no_such_symbol = There is nothing of that name on the sheet.
-refused-wrong_order = One of the same kind with fewer points comes first.
+refused-no_such_symbol = There is nothing by that name on the sheet.
+refused-wrong_order = Build the one of that kind with fewer points first.
 refused-knight_missing = The knight of that joker is not built yet.
-refused-joker_used = That joker is crossed out already.
-refused-bad_face = That face cannot be had this way.
-refused-bad_die = That die cannot be taken for this.
+refused-joker_used = That joker has already been used.
+refused-bad_face = You cannot get that face this way.
+refused-bad_die = That die cannot be used for this.
 
 # --- what lies on the table
 look-sheets = { $n ->
@@ -80,6 +80,7 @@ look-jokers = { $n ->
    *[other] { $n } jokers ready
 }
 look-joker = joker { $joker } ({ $card })
+look-joker-used = joker { $joker } ({ $card }), used up
 look-face = { $n } { FORM($card, $n) }
 look-knights-built = { $n ->
     [one] { $n } knight
@@ -100,3 +101,4 @@ dice-symbol = { $item ->
 dice-joker = joker { $joker }: { $card }
 dice-die = { $number }: { $card }
 dice-dice = dice { $numbers }
+action-roll-rolling = Roll all again

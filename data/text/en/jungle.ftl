@@ -5,10 +5,10 @@ card-discovery = { $n ->
     [other] discovery tokens
    *[one] discovery token
 }
-prompt-choose_jungle = Which pasture becomes the jungle?
+prompt-choose_jungle = Which pasture becomes the jungle: { FORM($hexes, case: "or") }?
 action-pick_jungle = Choose the jungle
-    .help = Several pastures have an equally good number; the starting player chooses one of them.
-event-jungle_found = Hex { $hex } with the { $number } is the jungle. The robber waits there.
+    .help = Several pastures have equally good numbers; the starting player chooses one of them.
+event-jungle_found = The jungle is { $hex }, number { $number }. The robber waits there.
 refused-wrong_price = A development card costs one ore, one wool and one grain; a token can stand for each of them once.
 refused-not_enough_tokens = You do not have that many tokens.
 look-discovery = { $n ->
@@ -19,3 +19,4 @@ look-discovery-left = { $n ->
     [one] { $n } discovery token left
    *[other] { $n } discovery tokens left
 }
+terrain-jungle = jungle

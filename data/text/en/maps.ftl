@@ -1,7 +1,7 @@
 # What the maps have in common: sites, crossings, trade roads.
-refused-no_site = Nothing is settled there: settlements stand only on the places the board prints for them.
-refused-stop_at_site = Your road has come to a free site. Settle it before you build on from there.
-event-crossing_reached = { $seat } is the first at crossing { $corner } and takes its point.
+refused-no_site = Nobody can settle there: settlements go only on the circles with a name.
+refused-stop_at_site = Your road has reached a free site. Settle it before you build on from there.
+event-crossing_reached = { $seat } is the first to reach the crossing { $corner } and takes its point.
 points-crossings = Crossings reached first
 look-crossing-token = a point for the first road
 look-crossing-tokens = { $n ->

@@ -14,16 +14,7 @@ terrain-fields = fields
 terrain-hills = hills
 terrain-mountains = mountains
 terrain-desert = desert
-terrain-jungle = jungle
-terrain-volcano = volcano
-terrain-swamp = swamp
-terrain-castle = wizard's castle
-terrain-wizard_castle = wizard's castle
-terrain-river_hills = river hills
-terrain-river_mountains = river mountains
-terrain-gold = gold
 terrain-sea = sea
-terrain-sunken = sunken land
 
 kind-any = anything
 kind-wood = wood
@@ -45,31 +36,36 @@ sprite-robber = robber
 sprite-merchant = merchant
 sprite-castle = castle
 
-grid-trade = trade
-grid-politics = politics
-grid-science = science
-
 picture-table = The table in turn { $turn }: an island of { $hexes } hexes.
 picture-preview = An island of { $hexes } hexes.
-picture-dice = Dice: { $red } and { $yellow }, together { $total }.
-picture-drawn = Card with the dice { $red } and { $yellow }, together { $total }.
+picture-dice = Dice: red { $red }, yellow { $yellow }, together { $total }.
+picture-drawn = Card with the dice red { $red }, yellow { $yellow }, together { $total }.
 picture-faces = Dice: { $faces }.
 picture-no-faces = No die is left.
 picture-boxes = boxes { $boxes }
-picture-row = { $name } ({ $colour }): { $points ->
+picture-row = { $name } ({ $colour }): { $counts }.
+picture-name = **{ $name }**
+picture-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, { $counts }.
-picture-row-plain = { $name } ({ $colour }): { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
+  }
+picture-score = { $points } of { $target } points
+picture-standings = { $target ->
+    [0] Points: { $points }.
+   *[other] Points of { $target }: { $points }.
+}
+picture-holds = { $name } holds: { $awards }.
+picture-free = still free: { $awards }
+picture-bank = Bank: { $counts }
+picture-noted = { $card } ({ $note })
+picture-north = N
+picture-new = New: { $what }.
+picture-whose = { $what } ({ $name })
 picture-turn = It is { $name }'s turn.
 picture-waiting = Waiting for { $name }.
 picture-figure = { $what } on hex { $place }.
 picture-figure-beside = { $what } beside the board.
-picture-level = { $what } { $level } of { $top }
-picture-track = { $what }: step { $position } of { $length }.
+picture-track = { $what } ({ $position }/{ $length })
 picture-cards = { $title }: { $cards }.
 picture-places = Possible places: { $places }.
 picture-no-places = There is no possible place.
@@ -78,7 +74,7 @@ picture-hand-empty = The hand of { $name } is empty.
 picture-count = { $count } × { $what }
 picture-summary = The game is over after { $turns } turns. { $winner } wins.
 picture-summary-open = The game after { $turns } turns.
-picture-points = { $name }: { $total } ({ $sources }).
+picture-points-of = { $name }: { $total } ({ $sources }).
 picture-source = { $what } { $points }
 picture-thrown = Dice thrown, from 2 to 12: { $counts }.
 picture-replay = The game replayed in { $frames } pictures, one per turn.
@@ -87,6 +83,8 @@ board-players = Players
 board-hexes = Hexes
 board-harbours = Harbours
 board-pieces = On the board
+board-plans = Not built yet
+board-path = { $what }: along { $places }
 board-nobody = Nobody's
 board-hex = { $name }: { $terrain }
 board-hex-number = { $name }: { $terrain } { $token }
@@ -94,8 +92,9 @@ board-hex-corners = { $hex }, corners { $corners }
 board-rights = Trade roads
 board-right = { $rate }:1 { $kind }: { $edge }
 board-harbour = { $rate }:1 { $kind }: { $corners }
+board-shore = { $kind } { $numbers }: { $corners }
 board-piece = { $what } at { $places }
-board-row-turn = { $row } Their turn.
+board-row-turn = { $row } (on turn)
 
 summary-points = Points
 summary-dice = Dice

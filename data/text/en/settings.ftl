@@ -6,9 +6,9 @@ value-direct = by direct message
 value-never = never
 value-usual = the usual answer at once
 value-wait = wait for me
-question-offer = offers of others
-question-discard = cards to give back on a 7
-question-gift = gifts of others
+question-offer = other players' offers
+question-discard = discards on a 7
+question-gift = other players' gifts
 question-special_wish = building between the turns
 
 me-title = ### Your settings
@@ -20,7 +20,12 @@ me-reminders = Reminders: { $how }
 me-ahead = You are told when your turn is next.
 me-vacation = On vacation until { $until }
 me-answers = Answered for you in the usual way while you are away: { $questions }
-me-forgotten = Your settings are forgotten; everything is as it was at first.
+me-reset = Your settings are back to the defaults; everything else stays.
+me-export = Here is everything that is kept about you.
+me-forget = ### Forget you everywhere?
+    Your settings, your number and your name go from every game, log and statistic; where you play, an automatic player takes over for you. What the others did and won stays. **This cannot be undone.**
+me-forgotten = You are forgotten: nothing here names you any more.
+button-forget = Forget me
 
 server-title = ### Settings of this server
 server-language = Language of public messages: { $language }
@@ -29,7 +34,7 @@ server-any-channel = Tables may be opened in every channel.
 server-starters = Tables may be opened by { $roles }.
 server-any-starter = Everybody may open tables.
 server-defaults = New tables begin with: { $options }
-server-forgotten = The settings of this server are forgotten; everything is as it was at first.
+server-forgotten = The settings of this server are forgotten; everything is back to the defaults.
 
 refused-bad_zone = I do not know the time zone “{ $text }”. Begin to type the name of a large city near you and choose from the list.
 refused-bad_time = “{ $text }” is not a time of day. Write for example 22:00.

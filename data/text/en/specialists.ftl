@@ -1,6 +1,6 @@
 # Specialists
 module-specialists = Specialists
-    .help = One card for each resource. It belongs to whoever alone has most at that terrain (settlement 1, city 2 for each hex, at least 4); it is worth a point and a resource on every own turn. Four cards win at once; the game goes to two points more.
+    .help = One card for each resource. It belongs to whoever alone has the most at that terrain (settlement 1, city 2 for each hex, at least 4); it is worth a point and a resource on each of your turns. Four cards win at once; otherwise two more points are needed to win.
 award-specialist_wood = Wood specialist
 award-specialist_brick = Brick specialist
 award-specialist_wool = Wool specialist
@@ -11,4 +11,9 @@ points-specialist_brick = Brick specialist
 points-specialist_wool = Wool specialist
 points-specialist_grain = Grain specialist
 points-specialist_ore = Ore specialist
-event-specialist_income = The specialists of { $seat } bring { $cards }.
+event-specialist_income = { $seat }'s specialists bring { $cards }.
+look-specialist-wood = { $n } towards wood specialist
+look-specialist-brick = { $n } towards brick specialist
+look-specialist-wool = { $n } towards wool specialist
+look-specialist-grain = { $n } towards grain specialist
+look-specialist-ore = { $n } towards ore specialist

@@ -1,0 +1,17 @@
+lesson-event_cards = Karty událostí
+    .about = balíček místo kostek: stejná čísla, vyrovnanější a s událostmi
+lesson-event_cards-draw = S kartami událostí se nehází: číslo dá karta, takže každé padá zhruba tak často, jak má. Některé karty navíc přinesou událost. Kartu otočíš tlačítkem **Hodit**.
+    .here = Bílá tu otáčí kartu, protože nahrazuje kostky.
+lesson-event_cards-gift = *Dobré sousedství*: než šestka něco vynese, dá každý sousedovi po levé straně kartu podle svého výběru.
+    .ask = Kterou kartu dáš pryč?
+    .answer_a = Tu, která mi chybí nejmíň
+    .because_a = ano: dřevo bílá postrádá nejméně a rudu si nechá na později.
+    .answer_b = Vylosovanou
+    .because_b = tady si vybíráš; losuje se jen při krádeži.
+    .answer_c = Žádnou
+    .because_c = kdo nějakou má, dát musí. Co přijde zprava, to vyrovná.
+    .here = Bílá tu dává dřevo, protože ostatní karty se získávají hůř.
+lesson-event_cards-end_turn = Všichni dali a šestka vynesla. Ukonči tah.
+    .here = Bílá tu tah končí, protože zatím není co stavět.
+lesson-event_cards-next = Blanka otáčí další kartu.
+lesson-event_cards-end = **To jsou karty událostí.** 36 karet, každá s číslem; před koncem balíčku se znovu zamíchají, takže se nedají dopočítat. Co která událost dělá, najdeš v **/almanach**.

@@ -1,0 +1,46 @@
+# Ohlédnutí za dohranou hrou
+button-review = Ohlédnout se
+course-title = Šance na výhru
+course-parts = Co rozhodlo (v procentech)
+course-alt = Ohlédnutí za hrou, počet tahů { $turns }: jak se vyvíjely šance a proč.
+course-of = { $name }: na začátku { $first } procent, nejvíc { $best }, na konci { $last } ({ $parts }).
+course-part = { $cause } { $change }
+cause-dice = kostky
+cause-draws = tažené a kradené karty
+cause-trades = obchody
+cause-own = vlastní rozhodnutí
+cause-others = rozhodnutí ostatních
+review-title = ### Ohlédnutí za hrou { $game }
+review-turning = **{ $number }** · Tah { $turn }: { $told } { $name }: šance { $change ->
+    [up] +
+   *[down] −
+}{ $n } { $n ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+}.
+review-turn = Tah { $turn }
+review-founding = Zakládání
+review-mine = Tvoje chvíle
+review-nobody = V této hře nemáš místo, takže tu nejsou žádné tvoje chvíle.
+review-none = Žádný tvůj krok tě moc nestál. Dobrá hra!
+review-cost = **Tah { $turn }**: { $deed } by přineslo o { $n } { $n ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+} šance víc než to, co se stalo ({ $done }).
+review-cost-founding = **Zakládání**: { $deed } by přineslo o { $n } { $n ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+} šance víc.
+review-fine = **Tah { $turn }**: tvoje nejlepší chvíle – { $done }, { $n } { $n ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+} šance.
+review-counts = { $name }: karty z kostek { $produced }, ukradeno zlodějem { $robbed }, odevzdáno { $discarded }, obchody { $traded }.
+review-how = -# Šance jsou odhad z toho, co kdo měl, podle toho, jak skončilo { $games } her automatických hráčů. S odkrytými kartami se to ví snadno.
+review-choose = Ukázat chvíli …
+refused-not_over = Tato hra ještě neskončila: ohlédnutí by ukázalo skryté karty.
+refused-no_review = Ohlédnout se jde jen za hrou na ostrově, ne za touto: { $what }.

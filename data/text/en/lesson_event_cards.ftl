@@ -1,0 +1,17 @@
+lesson-event_cards = Event cards
+    .about = a deck in place of the dice: the same numbers, fairer spread, and events
+lesson-event_cards-draw = With event cards nobody rolls: a card gives the number, so every number comes about as often as it should. Some cards bring an event besides. Press **Roll** to draw.
+    .here = Here white draws a card, because it takes the place of the dice.
+lesson-event_cards-gift = *Good neighbourhood*: before the 6 pays, everybody gives the neighbour on the left a card of their choice.
+    .ask = Which card would you give away?
+    .answer_a = The one I need least
+    .because_a = yes: white has one wood left over after the 6, and keeps ore for later.
+    .answer_b = One at random
+    .because_b = here you may choose; a theft would be random.
+    .answer_c = None
+    .because_c = whoever has a card must give one. What you get from the right makes up for it.
+    .here = Here white gives wood, because the other cards are harder to come by.
+lesson-event_cards-end_turn = Everybody has given, and the 6 has paid. End your turn.
+    .here = Here white ends the turn, because there is nothing to build yet.
+lesson-event_cards-next = Blanka draws the next card.
+lesson-event_cards-end = **Those are event cards.** 36 cards, each with a number; before the deck runs out it is shuffled again, so nobody can count the cards. What each event does is in the **/almanac**.

@@ -1,0 +1,45 @@
+# The look back at a finished game
+button-review = Look back
+course-title = Chances of winning
+course-parts = What made the difference (in percent)
+course-alt = A look back at a game of { $turns } turns: how everybody's chances went, and why.
+course-of = { $name }: { $first } percent at first, { $best } at best, { $last } in the end ({ $parts }).
+course-part = { $cause } { $change }
+cause-dice = dice
+cause-draws = draws and thefts
+cause-trades = trades
+cause-own = own decisions
+cause-others = decisions of others
+review-title = ### A look back at game { $game }
+review-turning = **{ $number }** · Turn { $turn }: { $told } { $name }'s chances { $change ->
+    [up] rose
+   *[down] fell
+} by { $n } { $n ->
+    [one] point
+   *[other] points
+} in a hundred.
+review-turn = Turn { $turn }
+review-founding = Founding
+review-mine = Your moments
+review-nobody = You did not play in this game, so there are no moments of yours.
+review-none = Nothing you did cost you much. Well played!
+review-cost = **Turn { $turn }**: { $deed } would have been worth { $n } { $n ->
+    [one] point
+   *[other] points
+} in a hundred more than what you did ({ $done }).
+review-cost-founding = **Founding**: { $deed } would have been worth { $n } { $n ->
+    [one] point
+   *[other] points
+} in a hundred more.
+review-fine = **Turn { $turn }**: your best moment – { $done }; your chances rose by { $n } { $n ->
+    [one] point
+   *[other] points
+} in a hundred.
+review-counts = { $name }: { $produced } cards from the dice, { $robbed } lost to the robber, { $discarded } discarded, { $traded } { $traded ->
+    [one] trade
+   *[other] trades
+}.
+review-how = -# Chances are estimated from what everybody had, by how { $games } games of automatic players ended. All cards are open here, so hindsight is easy.
+review-choose = Show a moment …
+refused-not_over = This game is not over yet: a look back would show hidden cards.
+refused-no_review = There is a look back only at games on the island, not at { $what }.

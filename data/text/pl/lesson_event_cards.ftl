@@ -1,0 +1,17 @@
+lesson-event_cards = Karty wydarzeń
+    .about = talia zamiast kostek: te same liczby, równiej rozłożone, i wydarzenia
+lesson-event_cards-draw = Z kartami wydarzeń nikt nie rzuca: liczbę daje karta, więc każda wypada mniej więcej tak często, jak powinna. Niektóre karty niosą też wydarzenie. Naciśnij **Rzuć**, żeby odkryć kartę.
+    .here = Białe tu odkrywają kartę, bo zastępuje ona kostki.
+lesson-event_cards-gift = *Dobre sąsiedztwo*: zanim 6 da zysk, każdy daje sąsiadowi z lewej wybraną kartę.
+    .ask = Którą kartę oddasz?
+    .answer_a = Tę, której najmniej mi trzeba
+    .because_a = tak: po 6 białym zostanie jedno drewno za dużo, a ruda przyda się później.
+    .answer_b = Losową
+    .because_b = tu możesz wybrać; losowa byłaby przy kradzieży.
+    .answer_c = Żadną
+    .because_c = kto ma kartę, musi ją dać. Wyrówna to karta, którą dostajesz z prawej.
+    .here = Białe tu dają drewno, bo o inne karty trudniej.
+lesson-event_cards-end_turn = Każdy dał kartę, a 6 przyniosła zysk. Zakończ turę.
+    .here = Białe tu kończą turę, bo nie ma jeszcze z czego budować.
+lesson-event_cards-next = Następną kartę odkrywa Blanka.
+lesson-event_cards-end = **To są karty wydarzeń.** 36 kart, każda z liczbą; zanim talia się skończy, jest tasowana od nowa, więc nikt nie wyliczy kart. Co robi każde wydarzenie, mówi **/almanach**.

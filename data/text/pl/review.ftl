@@ -1,0 +1,50 @@
+# Spojrzenie na zakończoną grę
+button-review = Analiza
+course-title = Szanse na wygraną
+course-parts = Co przesądziło (w procentach)
+course-alt = Analiza gry, liczba tur { $turns }: jak zmieniały się szanse wszystkich i dlaczego.
+course-of = { $name }: na początku { $first } procent, najwięcej { $best }, na końcu { $last } ({ $parts }).
+course-part = { $cause } { $change }
+cause-dice = kostki
+cause-draws = dobieranie i kradzieże
+cause-trades = wymiany
+cause-own = własne decyzje
+cause-others = decyzje innych
+review-title = ### Analiza gry { $game }
+review-turning = **{ $number }** · Tura { $turn }: { $told } { $name }: szanse { $change ->
+    [up] +
+   *[down] −
+}{ $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+    [many] punktów procentowych
+   *[other] punktu procentowego
+}.
+review-turn = Tura { $turn }
+review-founding = Zakładanie
+review-mine = Twoje momenty
+review-nobody = W tej grze nie ma cię przy stole, więc nie ma twoich momentów.
+review-none = Nic cię tu wiele nie kosztowało. Dobra gra!
+review-cost = **Tura { $turn }**: { $deed } – to dałoby o { $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+    [many] punktów procentowych
+   *[other] punktu procentowego
+} szans więcej niż twój ruch ({ $done }).
+review-cost-founding = **Zakładanie**: { $deed } – to dałoby o { $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+    [many] punktów procentowych
+   *[other] punktu procentowego
+} szans więcej.
+review-fine = **Tura { $turn }**: twój najlepszy moment – { $done }; szanse +{ $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+    [many] punktów procentowych
+   *[other] punktu procentowego
+}.
+review-counts = { $name }: karty z kostek { $produced }, zabrane przez złodzieja { $robbed }, oddane { $discarded }, wymiany { $traded }.
+review-how = -# Szanse są oszacowane z tego, co kto miał, według wyników { $games } gier graczy automatycznych. Tu wszystkie karty są odkryte, więc łatwo być mądrym po szkodzie.
+review-choose = Pokaż moment…
+refused-not_over = Ta gra jeszcze trwa: analiza pokazałaby zakryte karty.
+refused-no_review = Analiza jest tylko dla gier na wyspie, a to jest: { $what }.

@@ -1,0 +1,19 @@
+# Specjaliści
+module-specialists = Specjaliści
+    .help = Po jednej karcie na surowiec. Ma ją, kto w pojedynkę ma najwięcej przy danym krajobrazie (osada 1, miasto 2 za każde pole, co najmniej 4); jest warta punkt i surowiec w każdej własnej turze. Cztery karty wygrywają od razu; poza tym do wygranej trzeba o dwa punkty więcej.
+award-specialist_wood = Specjalista od drewna
+award-specialist_brick = Specjalista od gliny
+award-specialist_wool = Specjalista od wełny
+award-specialist_grain = Specjalista od zboża
+award-specialist_ore = Specjalista od rudy
+points-specialist_wood = Specjalista od drewna
+points-specialist_brick = Specjalista od gliny
+points-specialist_wool = Specjalista od wełny
+points-specialist_grain = Specjalista od zboża
+points-specialist_ore = Specjalista od rudy
+event-specialist_income = { $seat } dostaje od specjalistów { FORM($cards, case: "acc") }.
+look-specialist-wood = { $n } do specjalisty od drewna
+look-specialist-brick = { $n } do specjalisty od gliny
+look-specialist-wool = { $n } do specjalisty od wełny
+look-specialist-grain = { $n } do specjalisty od zboża
+look-specialist-ore = { $n } do specjalisty od rudy

@@ -1,0 +1,17 @@
+lesson-event_cards = Karty udalostí
+    .about = balíček namiesto kociek: rovnaké čísla, vyváženejšie a s udalosťami
+lesson-event_cards-draw = S kartami udalostí sa nehádže: číslo dá karta, takže každé príde asi tak často, ako má. Niektoré karty navyše prinesú udalosť. Kartu vytiahneš tlačidlom **Hodiť**.
+    .here = Biela tu ťahá kartu, lebo tá nahrádza kocky.
+lesson-event_cards-gift = *Dobré susedstvo*: skôr než šestka niečo vynesie, dá každý susedovi po ľavici kartu podľa svojho výberu.
+    .ask = Ktorú kartu dáš preč?
+    .answer_a = Tú, ktorú potrebujem najmenej
+    .because_a = áno: bielej po šestke jedno drevo zvýši a rudu si nechá na neskôr.
+    .answer_b = Vyžrebovanú
+    .because_b = tu si vyberáš; žrebuje sa len pri krádeži.
+    .answer_c = Nijakú
+    .because_c = kto nejakú má, dať musí. Čo príde sprava, to vyrovná.
+    .here = Biela tu dáva drevo, lebo ostatné karty sa získavajú ťažšie.
+lesson-event_cards-end_turn = Všetci dali a šestka vyniesla. Ukonči ťah.
+    .here = Biela tu končí ťah, lebo zatiaľ nie je čo stavať.
+lesson-event_cards-next = Blanka ťahá ďalšiu kartu.
+lesson-event_cards-end = **To sú karty udalostí.** 36 kariet, každá s číslom; pred koncom balíčka sa znova zamiešajú, takže sa nedajú dopočítať. Čo ktorá udalosť robí, nájdeš v **/almanac**.

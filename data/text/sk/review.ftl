@@ -1,0 +1,50 @@
+# Pohľad späť na dohranú hru
+button-review = Pohľad späť
+course-title = Šance na výhru
+course-parts = Čo rozhodlo (v percentách)
+course-alt = Pohľad späť na hru, počet ťahov { $turns }: ako sa vyvíjali šance a prečo.
+course-of = { $name }: na začiatku { $first } percent, najviac { $best }, na konci { $last } ({ $parts }).
+course-part = { $cause } { $change }
+cause-dice = kocky
+cause-draws = ťahanie kariet a krádeže
+cause-trades = obchody
+cause-own = vlastné rozhodnutia
+cause-others = rozhodnutia ostatných
+review-title = ### Pohľad späť na hru { $game }
+review-turning = **{ $number }** · Ťah { $turn }: { $told } { $name }: šanca { $change ->
+    [up] +
+   *[down] −
+}{ $n } { $n ->
+    [one] percentuálny bod
+    [few] percentuálne body
+   *[other] percentuálnych bodov
+}.
+review-turn = Ťah { $turn }
+review-founding = Zakladanie
+review-mine = Tvoje chvíle
+review-nobody = Túto hru hrali iní, takže tu nijaké tvoje chvíle nie sú.
+review-none = Nič, čo sa u teba dialo, ťa nestálo veľa. Dobrá hra!
+review-cost = **Ťah { $turn }**: { $deed } – to by prinieslo o { $n } { $n ->
+    [one] percentuálny bod
+    [few] percentuálne body
+   *[other] percentuálnych bodov
+} šance viac ako tvoj krok ({ $done }).
+review-cost-founding = **Zakladanie**: { $deed } – to by prinieslo o { $n } { $n ->
+    [one] percentuálny bod
+    [few] percentuálne body
+   *[other] percentuálnych bodov
+} šance viac.
+review-fine = **Ťah { $turn }**: tvoja najlepšia chvíľa – { $done }, { $n } { $n ->
+    [one] percentuálny bod
+    [few] percentuálne body
+   *[other] percentuálnych bodov
+} šance.
+review-counts = { $name }: karty z kociek { $produced }, ukradnuté zlodejom { $robbed }, odhodené { $discarded }, { $traded } { $traded ->
+    [one] obchod
+    [few] obchody
+   *[other] obchodov
+}.
+review-how = -# Šance sú odhad z toho, čo kto mal, podľa toho, ako sa skončilo { $games } hier automatických hráčov. S odkrytými kartami sa radí ľahko.
+review-choose = Ukázať chvíľu…
+refused-not_over = Táto hra sa ešte neskončila: pohľad späť by ukázal skryté karty.
+refused-no_review = Pohľad späť je len na hry na ostrove, nie na túto: { $what }.

@@ -1,0 +1,19 @@
+# Špecialisti
+module-specialists = Špecialisti
+    .help = Pre každú surovinu jedna karta. Patrí tomu, kto má ako jediný pri tej krajine najviac (dedina 1, mesto 2 za každé pole, aspoň 4); je za bod a v každom vlastnom ťahu za surovinu. Štyri karty vyhrávajú hneď; hrá sa o dva body viac.
+award-specialist_wood = Špecialista na drevo
+award-specialist_brick = Špecialista na tehly
+award-specialist_wool = Špecialista na vlnu
+award-specialist_grain = Špecialista na obilie
+award-specialist_ore = Špecialista na rudu
+points-specialist_wood = Špecialista na drevo
+points-specialist_brick = Špecialista na tehly
+points-specialist_wool = Špecialista na vlnu
+points-specialist_grain = Špecialista na obilie
+points-specialist_ore = Špecialista na rudu
+event-specialist_income = { $seat } dostáva od špecialistov { FORM($cards, case: "acc") }.
+look-specialist-wood = { $n } na špecialistu na drevo
+look-specialist-brick = { $n } na špecialistu na tehly
+look-specialist-wool = { $n } na špecialistu na vlnu
+look-specialist-grain = { $n } na špecialistu na obilie
+look-specialist-ore = { $n } na špecialistu na rudu
