@@ -1,96 +1,125 @@
-"""The rules in short, term by term: data/almanac/<language>/<rule system>.ftl, searched as people type."""
+"""The rules in short, term by term: data/almanac/<language>/<rule system>.ftl, said as the table at hand plays them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+import json
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from bot.names import folded
-from game.words import ENGLISH
+from game.catalogue import IMPLIED
+from game.families import USUAL
+from game.words import ENGLISH, TEXTS
 
 FOLDER = Path(__file__).parent.parent / "data" / "almanac"
-CLOSE = 3  # letters of a word for each letter that may be wrong
+HERE = "here"  # the entry about the bot itself
+Fact = int | str
 
 
 class Entry(Struct, frozen=True):
-    """One term: what it is called, what else people call it, and what it means."""
+    """One term: what it is called, what else people call it, and what it means where nothing special is agreed on."""
 
     key: str
     module: str
     title: str
     also: tuple[str, ...]
     text: str
+    example: str = ""
+
+
+USUAL_FACTS: dict[str, Fact] = {
+    "players": 4, "target": 10, "hand_limit": 7, "turn_mode": "combined", "closing": "first", "friendly_robber": "off",
+    "trade": "free", "no_seven_rounds": 0, "bank_limited": "on", "standing_offers": "on", "embargoes": "on",
+    "desert": "random", "tokens": "spiral", "harbours": "shuffled", "start": "lot", "home": "desert", "raised": 2,
+}  # fmt: skip
+"""What entries may ask about a table, as it is where nobody chose otherwise."""
 
 
 @cache
 def almanac(language: str) -> tuple[Entry, ...]:
     """Every entry of a language, or of English where it has none."""
-    folder = FOLDER / language
-    return tuple(_read(folder if folder.is_dir() else FOLDER / ENGLISH))
+    return tuple(_entries(language))
 
 
-def _read(folder: Path) -> Iterator[Entry]:
-    for path in sorted(folder.glob("*.ftl")):
+def entry(language: str, key: str) -> Entry | None:
+    return next((found for found in almanac(language) if found.key == key), None)
+
+
+def said(language: str, found: Entry, facts: Mapping[str, Fact]) -> str:
+    """The text of an entry at a table of which these things are true."""
+    message = _bundle(_folder(language)).get_message(found.key)
+    bundle = _bundle(_folder(language))
+    return str(bundle.format_pattern(message.attributes["text"], {**USUAL_FACTS, **facts})[0])
+
+
+def _folder(language: str) -> str:
+    return language if (FOLDER / language).is_dir() else ENGLISH
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in _files(language):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def _files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+def _entries(language: str) -> Iterator[Entry]:
+    folder = _folder(language)
+    bundle = _bundle(folder)
+    for path in _files(folder):
         resource = FluentResource(path.read_text("utf-8"))
-        bundle = FluentBundle([folder.name], use_isolating=False)
-        bundle.add_resource(resource)
         for key in (item.id.name for item in resource.body if hasattr(item, "id")):
             yield _entry(bundle, key, path.stem)
 
 
 def _entry(bundle: FluentBundle, key: str, module: str) -> Entry:
     message = bundle.get_message(key)
-    words = {name: str(bundle.format_pattern(pattern)[0]) for name, pattern in message.attributes.items()}
+    words = {name: str(bundle.format_pattern(p, USUAL_FACTS)[0]) for name, p in message.attributes.items()}
     assert message.value is not None
     title = str(bundle.format_pattern(message.value)[0])
     also = tuple(word.strip() for word in words.get("also", "").split(",") if word.strip())
-    return Entry(key, module, title, also, words["text"])
+    return Entry(key, module, title, also, words["text"], words.get("example", ""))
 
 
-def search(language: str, typed: str, modules: Collection[str] = ()) -> list[Entry]:
-    """Entries that fit what was typed, the best first; among equals those of the systems in play."""
-    wanted = folded(typed)
-    ranked = [
-        (rank, entry.module not in modules, entry) for entry in almanac(language) if (rank := _rank(entry, wanted))
-    ]
-    ranked.sort(key=lambda found: found[:2])
-    return [entry for _, _, entry in ranked]
+# --- which entry explains what ---------------------------------------------------------------------------------------
 
 
-def _rank(entry: Entry, wanted: str) -> int:
-    """How well an entry fits, 1 the best, 0 not at all; nothing typed fits everything alike."""
-    if not wanted:
-        return 1
-    title = folded(entry.title)
-    names = [title, *(folded(name) for name in entry.also)]
-    words = [word for name in names for word in name.split()]
-    fits = (
-        wanted in (*names, folded(entry.key)),
-        title.startswith(wanted),
-        any(name.startswith(wanted) for name in names),
-        any(word.startswith(wanted) for word in words),
-        any(wanted in name for name in names),
-        any(_slip(wanted, name) for name in (*names, *words)),
-        len(wanted) > 2 and wanted in folded(entry.text),
-    )
-    return fits.index(True) + 1 if True in fits else 0
+@cache
+def covers() -> dict[str, str]:
+    """The entry of every card, award, action, refusal, question and event that has one of its own."""
+    listed = (json.loads(path.read_text("utf-8")) for path in sorted((FOLDER / "covers").glob("*.json")))
+    return {key: term for file in listed for term, keys in file.items() for key in keys}
 
 
-def _slip(wanted: str, name: str) -> bool:
-    """Whether a word is meant though a letter or two are wrong."""
-    allowed = min(2, len(wanted) // CLOSE)
-    return allowed > 0 and abs(len(wanted) - len(name)) <= allowed and distance(wanted, name) <= allowed
+def topic(key: str) -> str:
+    """The entry that explains a key of words, such as `refused-too_close`: its own, else that of its rule system."""
+    known = covers()
+    return known.get(key) or known.get(f"module-{_home(key)}", HERE)
 
 
-def distance(one: str, other: str) -> int:
-    """How many letters must be put in, left out or changed to make one word the other."""
-    row = list(range(len(other) + 1))
-    for i, letter in enumerate(one, 1):
-        above, row[0] = row[0], i
-        for j, second in enumerate(other, 1):
-            above, row[j] = row[j], min(row[j] + 1, row[j - 1] + 1, above + (letter != second))
-    return row[-1]
+@cache
+def _homes() -> dict[str, str]:
+    """Where the words of each key stand: that is the rule system it belongs to."""
+    found: dict[str, str] = {}
+    for path in sorted((TEXTS / ENGLISH).glob("*.ftl")):
+        for item in FluentResource(path.read_text("utf-8")).body:
+            if hasattr(item, "id"):
+                found[item.id.name] = path.stem
+    return found
+
+
+def _home(key: str) -> str:
+    return _homes().get(key, "")
+
+
+def systems_in_play(family: str, modules: tuple[str, ...]) -> tuple[str, ...]:
+    """The rule systems whose entries come first."""
+    return (*IMPLIED, *modules) if family == USUAL else modules

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, TypeVar, cast
 
 import discord
-from discord import Interaction, InteractionType
+from discord import Interaction, InteractionType, ui
 
-from bot.ui import MOST_TEXT, Sheet, sent, sheet, words
+from bot.ui import MOST_TEXT, Item, Sheet, rows, sent, sheet, words
 
-log = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+T = TypeVar("T")
+NO_MESSAGE = 10008
 
 
 class Answer:
@@ -17,12 +22,21 @@ class Answer:
 
     def __init__(self, interaction: Interaction) -> None:
         self.interaction = interaction
+        self._bot = cast("IslandBot", interaction.client)
+        self._shown: set[int] = set()
+        self._aside = False
         self._thinking = False
         message = interaction.message
         self.inside = message is not None and message.flags.ephemeral
         """Pressed on a private message, which can then be changed in place."""
         self.effective = False
         """It has had its effect: whatever fails now fails in telling."""
+
+    @classmethod
+    def to(cls, interaction: Interaction) -> Answer:
+        """The one answer of an interaction, wherever it is asked for."""
+        known: Answer = interaction.extras.setdefault("answer", cls(interaction))
+        return known
 
     @property
     def user(self) -> int:
@@ -42,36 +56,74 @@ class Answer:
         """A form was sent; another form cannot follow at once."""
         return self.interaction.type is InteractionType.modal_submit
 
+    async def _first(self, answer: Awaitable[T]) -> T:
+        """Acknowledge; how long that took is counted."""
+        taken = await answer
+        self._bot.ages.acknowledged(self.interaction)
+        return taken
+
     async def hold(self, *, shows: bool = False) -> None:
         """Acknowledge now; `shows` when something private will follow for certain."""
         if self.given:
             return
         component = self.interaction.type is not InteractionType.application_command and self.interaction.message
         if component and (self.inside or not shows):
-            await self.interaction.response.defer()
+            await self._first(self.interaction.response.defer())
         else:
             self._thinking = True
-            await self.interaction.response.defer(ephemeral=True, thinking=True)
+            await self._first(self.interaction.response.defer(ephemeral=True, thinking=True))
 
-    async def show(self, page: Sheet) -> None:
-        """Something for this person's eyes only; in place of the private message it was pressed on."""
+    async def ask(self, form: ui.Modal) -> None:
+        """A form to fill in; it must be the first answer."""
+        await self._first(self.interaction.response.send_modal(form))
+
+    async def show(self, page: Sheet, *others: Sheet) -> None:
+        """Something for this person's eyes only, in place of the private message it was pressed on or of the last."""
         await sent(page, lambda: self._show(page))
+        for other in others:
+            await self._add(other)
+        await self._bot.privates.clear(self.interaction, self._shown, aside=self._aside)
 
     async def _show(self, page: Sheet) -> None:
         interaction, files = self.interaction, page.files
         if not self.given and self.inside:
-            await interaction.response.edit_message(view=page.view, attachments=files)
+            await self._first(interaction.response.edit_message(view=page.view, attachments=files))
+            self._stands(interaction.message)
         elif not self.given:
-            await interaction.response.send_message(
+            told = interaction.response.send_message(
                 view=page.view, files=files, ephemeral=True, allowed_mentions=page.mentions
             )
+            self._stands((await self._first(told)).resource)
         elif self._thinking or self.inside:
-            await interaction.edit_original_response(view=page.view, attachments=files)
-            self._thinking = False
+            await self._change(page)
         else:
-            await interaction.followup.send(
-                view=page.view, files=files, ephemeral=True, allowed_mentions=discord.AllowedMentions.none()
-            )
+            await self._add(page)
+
+    async def _change(self, page: Sheet) -> None:
+        """The promised message, or the one it was pressed on, if that has not been dismissed."""
+        try:
+            self._stands(await self.interaction.edit_original_response(view=page.view, attachments=page.files))
+            self._thinking = False
+        except discord.NotFound as error:
+            if error.code != NO_MESSAGE:
+                raise
+            self._thinking = self.inside = False
+            for file in page.files:
+                file.reset()
+            await self._add(page)
+
+    async def _add(self, page: Sheet) -> None:
+        """One more private message."""
+        quiet = discord.AllowedMentions.none()
+        added = await self.interaction.followup.send(
+            view=page.view, files=page.files, ephemeral=True, allowed_mentions=quiet, wait=True
+        )
+        self._stands(added, first=False)
+
+    def _stands(self, message: object, *, first: bool = True) -> None:
+        if isinstance(message, discord.Message):
+            self._shown.add(message.id)
+            self._bot.privates.stands(self.interaction, message.id, first=first, aside=self._aside)
 
     async def say(self, text: str) -> None:
         """Private words."""
@@ -79,21 +131,25 @@ class Answer:
 
     async def say_all(self, text: str) -> None:
         """Private words of any length: as many messages as they need, broken between lines."""
-        first, *others = _pages(text)
-        await self.say(first)
-        for page in others:
-            await self.interaction.followup.send(view=sheet(words(page)).view, ephemeral=True)
+        await self.show(*(sheet(words(page)) for page in _pages(text)))
 
-    async def whisper(self, text: str) -> None:
-        """Private words beside the message it was pressed on, which stays as it is."""
+    async def whisper(self, text: str, *buttons: Item) -> None:
+        """Private words beside the message it was pressed on and whatever is being chosen, which stay as they are."""
+        self._aside = True
+        page = sheet(words(text), *rows(buttons))
         if not self.given and not self.inside:
-            await self.say(text)
+            await self.show(page)
             return
         await self.hold()
         if self._thinking:
-            await self.say(text)
-        else:
-            await self.interaction.followup.send(view=sheet(words(text)).view, ephemeral=True)
+            await self.show(page)
+            return
+        await self._add(page)
+        await self._bot.privates.clear(self.interaction, self._shown, aside=True)
+
+    def missed(self, error: BaseException) -> None:
+        """Discord took no answer any more, or could not be reached."""
+        self._bot.ages.failed(self.interaction, error)
 
     async def done(self) -> None:
         """Nothing to say: what happened is seen in the channel."""
@@ -101,7 +157,11 @@ class Answer:
             await self.hold()
         if self._thinking:
             self._thinking = False
-            await self.interaction.delete_original_response()
+            try:
+                await self.interaction.delete_original_response()
+            except discord.NotFound as error:  # taken away by an attempt whose answer was lost, or by the person
+                if error.code != NO_MESSAGE:
+                    raise
 
 
 def _pages(text: str) -> list[str]:

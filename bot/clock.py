@@ -4,8 +4,9 @@ import asyncio
 import heapq
 import itertools
 import time
+from collections.abc import Coroutine
 from datetime import UTC, datetime, tzinfo
-from typing import Protocol
+from typing import Any, Protocol
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -20,8 +21,16 @@ class Clock(Protocol):
         """Milliseconds since 1970, UTC."""
         ...
 
+    def steady(self) -> float:
+        """Seconds since some moment; they only go forward, whatever is done to the time of day."""
+        ...
+
     async def sleep_until(self, moment: int) -> None:
         """Return once `now()` has reached the moment."""
+        ...
+
+    async def sleep(self, seconds: float) -> None:
+        """Return after so many steady seconds."""
         ...
 
 
@@ -31,6 +40,14 @@ class SystemClock:
     def now(self) -> int:
         """Milliseconds since 1970, UTC."""
         return time.time_ns() // 1_000_000
+
+    def steady(self) -> float:
+        """Seconds that only go forward."""
+        return time.monotonic()
+
+    async def sleep(self, seconds: float) -> None:
+        """Return after so many seconds."""
+        await asyncio.sleep(seconds)
 
     async def sleep_until(self, moment: int) -> None:
         """Return once the moment has come; looks again at least every minute, should the system clock be set."""
@@ -49,6 +66,14 @@ class HandClock:
     def now(self) -> int:
         """Milliseconds since 1970, UTC."""
         return self._now
+
+    def steady(self) -> float:
+        """Seconds that only go forward."""
+        return self._now / SECOND
+
+    async def sleep(self, seconds: float) -> None:
+        """Return once a test has moved the clock by so much."""
+        await self.sleep_until(self._now + round(seconds * SECOND))
 
     async def sleep_until(self, moment: int) -> None:
         """Return once a test has moved the clock that far."""
@@ -73,6 +98,17 @@ class HandClock:
 async def _let_others_run() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
+
+
+async def either(*waits: Coroutine[Any, Any, object]) -> None:
+    """Until the first of several things happens; the others are given up."""
+    tasks = [asyncio.create_task(wait) for wait in waits]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def at(moment: int, zone: tzinfo = UTC) -> datetime:

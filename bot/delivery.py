@@ -1,47 +1,50 @@
 """Telling Discord: a worker over the store's deliveries, at least once, newest state only, one place at a time.
 
 A delivery of kind "show" says no more than “look at this game again”: what should stand in its channel follows from the
-committed state (bot/show/stage.py), so coalescing, retries and restarts lose nothing. Other kinds have own senders.
+committed state (bot/show/stage.py), so coalescing, retries and restarts lose nothing. One of kind "tidy" closes what
+should stand no longer; it goes a way of its own, so that nothing old ever delays what is new. Other kinds have own
+senders. bot/messages/ has what is done to a message, and what follows from each of Discord's answers.
 """
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-import hashlib
 import logging
-import secrets
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
 
-import aiohttp
 import discord
 
-from bot.automatic import only_automatic
-from bot.clock import MINUTE, SECOND
-from bot.ending import end
+from bot import logs
+from bot.claims import Claims
+from bot.clock import HOUR, SECOND
+from bot.lessons.course import following
+from bot.messages.answers import TRIES, Reading, Then, is_bug, next_try, read
+from bot.messages.life import Life
+from bot.messages.pace import Pace
+from bot.messages.unshown import SHOW, Unshown
 from bot.seated import Seated
 from bot.show.message import Standing
-from bot.show.stage import closing, wanted
+from bot.show.stage import stays, unmoved, wanted
 from bot.store import Action as Transaction
 from bot.store import Delivery, NoSuchGame, Posted
-from bot.ui import Sheet, post, sent
-from bot.wire import Press
+from bot.store.database import Step
+from bot.store.deliveries import posting_to
+from bot.workers import insist
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
 
 log = logging.getLogger(__name__)
 
-SHOW = "show"
-REMEMBERED = 4_096
-RECENT = 20  # messages among which one posted just before a crash must be
-NEVER = (10003, 50001, 50013, 50007)  # no such channel, no access, no permission, no direct messages
-NO_MESSAGE = 10008
-TROUBLE = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError)
+TIDY = "tidy"
+OLD = HOUR  # messages older than this may be edited three times in six seconds
+LOOK_AGAIN = 5.0  # seconds after which what is on its way should have arrived
+OLD_PACE, TIDY_PACE = 2.5, 5  # times the interval between two edits: together they stay below what Discord allows
 
-Sender = Callable[[Delivery], Awaitable[Posted | None]]
+T = TypeVar("T")
+Sender = Callable[[Delivery], Awaitable[Posted | float | None]]
+"""Sends a delivery: what was posted, if it is to be remembered; seconds, if there is more to do after them."""
 
 
 class Deliverer:
@@ -49,14 +52,18 @@ class Deliverer:
 
     def __init__(self, bot: IslandBot, interval: float) -> None:
         self.bot, self.interval = bot, interval
-        self.senders: dict[str, Sender] = {SHOW: self._show}
-        self._digests: OrderedDict[int, str] = OrderedDict()
-        self._last: dict[int, float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.senders: dict[str, Sender] = {SHOW: self._show, TIDY: self._tidy}
+        self.life, self.unshown = Life(bot), Unshown(bot)
+        self._pace = Pace(bot.clock)
+        self._doubts = Counter[tuple[str, int | None]]()
+        """How often in a row each kind of delivery of a game was refused for no known reason."""
+        most = bot.settings.deliveries_at_once
+        self.claims = Claims(bot.store.deliveries, bot.clock, bot.tasks, self._deliver, most=most, name="delivery")
 
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
         """After every change the channel is looked at again; while only automatic players are to move, after theirs."""
-        if only_automatic(after):
+        waits = self.bot.automatic.goes_on(after, tx.now) or following(after) is not None
+        if waits or unmoved(self.bot, before, after):
             return
         tx.post(SHOW, b"", channel_id=after.record.channel_id, key=f"game-{after.id}")
 
@@ -64,162 +71,156 @@ class Deliverer:
         """Show a game anew at the end of its channel, for those who have lost it."""
         for old in await self.bot.store.messages.standing(table.id):
             if old.kind in ("lobby", "table"):
-                await self._retire(table, old)
-        place = {"channel_id": table.record.channel_id, "game_id": table.id}
-        await self.bot.store.deliveries.post(SHOW, b"", **place, key=f"game-{table.id}")
+                try:
+                    await self.life.close(table, old)
+                except discord.HTTPException as error:
+                    log.info("message %s of game %s was not closed: %s", old.message_id, table.id, error)
+                    await self.bot.store.messages.retire(old.message_id)
+        await self.look_at(table.id, table.record.channel_id)
 
-    async def run(self) -> None:
-        """Deliver for ever."""
-        deliveries, clock = self.bot.store.deliveries, self.bot.clock
-        while True:
-            deliveries.changed.clear()
-            for claimed in await deliveries.claim():
-                task = asyncio.create_task(self._deliver(claimed))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-            due = await deliveries.next_due()
-            nap = None if due is None else max(0.05, (due - clock.now()) / SECOND)
-            with contextlib.suppress(TimeoutError):  # not wait_for: before 3.12 it can swallow being cancelled
-                async with asyncio.timeout(nap):
-                    await deliveries.changed.wait()
+    async def repair(self, table: Seated) -> None:
+        """Take nothing for granted that should stand in the channel: what is missing comes back."""
+        for old in await self.bot.store.messages.standing(table.id):
+            self.life.doubt(old.message_id)
+        await self.look_at(table.id, table.record.channel_id)
+
+    async def look_at(self, game_id: int, channel_id: int) -> None:
+        """Look at a game again."""
+        await self.bot.store.deliveries.post(SHOW, b"", channel_id=channel_id, game_id=game_id, key=f"game-{game_id}")
+
+    # --- working -----------------------------------------------------------------------------------------------------
 
     async def _deliver(self, delivery: Delivery) -> None:
-        store, clock = self.bot.store, self.bot.clock
+        logs.note(delivery=delivery.id, kind=delivery.kind, game=delivery.game_id, channel=delivery.channel_id)
+        deliveries, counted = self.bot.store.deliveries, self.bot.figures.deliveries
         try:
-            posted = await self.senders[delivery.kind](delivery)
-            await store.deliveries.done(delivery, posted)
-        except (NoSuchGame, discord.NotFound, discord.Forbidden) as error:
-            log.warning("delivery %s of game %s given up: %s", delivery.kind, delivery.game_id, error)
-            await store.deliveries.give_up(delivery, str(error))
-        except TROUBLE as error:
-            wait = min(MINUTE, SECOND // 2 * 2 ** min(delivery.attempts, 7))
-            log.info("delivery %s of game %s again in %s ms: %s", delivery.kind, delivery.game_id, wait, error)
-            await store.deliveries.retry(delivery, clock.now() + wait, str(error))
+            came = await self.senders[delivery.kind](delivery)
         except Exception as error:
-            log.exception("delivery %s of game %s failed", delivery.kind, delivery.game_id)
-            await store.deliveries.retry(delivery, clock.now() + MINUTE, repr(error))
+            counted.labels(delivery.kind, await self._failed(delivery, error, read(error))).inc()
+            return
+        counted.labels(delivery.kind, "done").inc()
+        if isinstance(came, int | float):
+            until = self.bot.clock.now() + round(came * SECOND)
+            await self._insist(lambda: deliveries.put_off(delivery, until))
+        else:
+            strays = await self._insist(lambda: self._strays(delivery))
+            await self._insist(lambda: deliveries.done(delivery, came, strays))
+        self._doubts.pop((delivery.kind, delivery.game_id), None)
+        if delivery.kind == SHOW:
+            await self.unshown.over(delivery.game_id or 0)
+
+    async def _strays(self, delivery: Delivery) -> Step | None:
+        """Something may have arrived without our knowing, and what it was about may be over: have a look afterwards."""
+        if delivery.kind == TIDY or delivery.game_id not in self.bot.store.deliveries.cut_off:
+            return None
+        try:
+            table = await self.bot.sessions.open(delivery.game_id)
+        except NoSuchGame:
+            return None
+        where: dict[str, Any] = {"channel_id": table.record.channel_id, "game_id": table.id, "key": f"tidy-{table.id}"}
+        return posting_to(TIDY, b"", self.bot.clock.now(), **where, aside=True)
+
+    async def _failed(self, delivery: Delivery, error: Exception, reading: Reading) -> str:
+        """Again, or never again; which of them."""
+        deliveries, why = self.bot.store.deliveries, str(error) or repr(error)
+        about = delivery.kind, delivery.game_id
+        self._doubts[about] += reading.then is Then.DOUBT
+        wait = next_try(reading, delivery.attempts, self._doubts[about])
+        what = f"delivery {delivery.kind} of game {delivery.game_id}"
+        if wait is not None:
+            until = self.bot.clock.now() + wait
+            log.log(
+                logging.ERROR if is_bug(error) else logging.INFO,
+                *("%s again in %s ms: %s", what, wait, why),
+                exc_info=error if is_bug(error) else None,
+            )
+            await self._insist(lambda: deliveries.retry(delivery, until, why))
+            return "failed" if is_bug(error) else "again"
+        known = delivery.game_id in self.unshown.games
+        log.log(logging.INFO if known else logging.WARNING, "%s given up: %s", what, why)
+        if delivery.kind == SHOW and reading.then is not Then.NEVER:
+            await self.unshown.begin(delivery.game_id or 0, reading.why)
+        await self._insist(lambda: deliveries.give_up(delivery, why))
+        return "given_up"
+
+    async def _insist(self, write: Callable[[], Awaitable[T]]) -> T:
+        return await insist(self.bot.clock, write)
 
     # --- what should stand in a game's channel -----------------------------------------------------------------------
 
     async def _show(self, delivery: Delivery) -> None:
         assert delivery.game_id is not None and delivery.channel_id is not None
-        await self._pace(delivery.channel_id)
-        table = await self.bot.sessions.open(delivery.game_id)
-        standing = await self._here(table)
-        plan = wanted(self.bot, table, standing)
-        keys = {(message.kind, message.key) for message in plan}
-        for message in plan:
-            found = next((p for p in standing if (p.kind, p.key) == (message.kind, message.key)), None)
-            if found is None or not await self._edit(found, message):
-                await self._post(table, message)
-        # Last: keys and nonces follow from what stands, so a post that was cut off must find the same standing again.
-        for old in reversed(standing):
-            if (old.kind, old.key) not in keys:
-                await self._retire(table, old)
-        if table.id in self.bot.store.deliveries.cut_off:
-            await self._clear_strays(table)
-            self.bot.store.deliveries.cut_off.discard(table.id)
-
-    async def _clear_strays(self, table: Seated) -> None:
-        """Table messages unknown to us, by a crash or a lost answer, whose turn has passed since."""
-        channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-        with contextlib.suppress(discord.NotFound, discord.Forbidden):
-            async for message in channel.history(limit=RECENT):
-                ours = message.author == self.bot.user and is_table(message, table.id)
-                if ours and await self.bot.store.messages.find(message.id) is None:
-                    await message.delete()
-
-    async def _here(self, table: Seated) -> list[Posted]:
-        """What stands in the game's channel; what it left behind in another one is closed, if that still exists."""
+        await self._pace.wait(delivery.channel_id)
+        table = await self.bot.sessions.open(delivery.game_id, delivery.version)
         standing = await self.bot.store.messages.standing(table.id)
-        for old in standing:
-            if old.channel_id != table.record.channel_id:
-                with contextlib.suppress(discord.NotFound, discord.Forbidden):
-                    await self._retire(table, old)
-                await self.bot.store.messages.retire(old.message_id)
-        return [old for old in standing if old.channel_id == table.record.channel_id]
+        plan = wanted(self.bot, table, _here(table, standing))
+        plain, old = self._doubts[SHOW, table.id] >= TRIES, False
+        for message in plan:
+            found = _found(message, _here(table, standing))
+            old = old or (found is not None and self._is_old(found))
+            await self.life.stand(table, message, found, plain=plain)
+        self._pace.hold(delivery.channel_id, self.interval * (OLD_PACE if old else 1))
+        if _past(table, plan, await self.bot.store.messages.standing(table.id)):
+            place = table.record.channel_id
+            await self.bot.store.deliveries.post(
+                TIDY, b"", channel_id=place, game_id=table.id, key=f"tidy-{table.id}", aside=True
+            )
 
-    async def _pace(self, channel_id: int) -> None:
-        """Not too often in one channel; what happens meanwhile is shown together."""
-        loop = asyncio.get_running_loop()
-        wait = self._last.get(channel_id, 0.0) + self.interval - loop.time()
-        if wait > 0:
-            await asyncio.sleep(wait)
-        self._last[channel_id] = loop.time()
-        if len(self._last) > REMEMBERED:
-            self._last = {c: t for c, t in self._last.items() if loop.time() - t < self.interval}
+    def _is_old(self, posted: Posted) -> bool:
+        return self.bot.clock.now() - posted.posted_at > OLD
 
-    async def _post(self, table: Seated, message: Standing) -> None:
-        sent = await self._send(table, await message.make(), nonce(table, message))
-        known = await self.bot.store.messages.find(sent.id)
-        if known is not None and known.retired_at is not None:  # recognised as one that has had its time
-            sent = await self._send(table, await message.make(), secrets.token_hex(12))
-        self._note(sent.id, message.digest)
-        now = self.bot.clock.now()
-        await self.bot.store.messages.remember(
-            Posted(sent.id, table.record.channel_id, table.id, message.kind, message.key, now, None)
-        )
+    # --- what should stand there no longer ---------------------------------------------------------------------------
 
-    async def _send(self, table: Seated, page: Sheet, once: str) -> discord.Message:
-        channel = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-        return await post(channel, page, once)
+    async def _tidy(self, delivery: Delivery) -> float | None:
+        """Close one message after the other, slowly; seconds until the next one."""
+        assert delivery.game_id is not None
+        table = await self.bot.sessions.open(delivery.game_id)
+        standing = await self.bot.store.messages.standing(table.id)
+        plan = wanted(self.bot, table, _here(table, standing))
+        past = _past(table, plan, standing)
+        for left, old in enumerate(past, start=1 - len(past)):
+            await self._close(table, old)
+            if left and self.interval:
+                return self.interval * TIDY_PACE
+        cut_off = self.bot.store.deliveries.cut_off
+        if table.id not in cut_off:
+            return None
+        if not await self.life.clear_strays(table):
+            return LOOK_AGAIN
+        cut_off.discard(table.id)
+        return None
 
-    async def _edit(self, old: Posted, message: Standing) -> bool:
-        """Bring a message up to date; False if somebody deleted it."""
-        if self._digests.get(old.message_id) == message.digest:
-            return True
-        page = await message.make()
-        if not await self._change(old, page):
-            return False
-        self._note(old.message_id, message.digest)
-        return True
-
-    async def _retire(self, table: Seated, old: Posted) -> None:
-        page = closing(self.bot, table, old)
-        if page is not None:
-            await self._change(old, page, keep_files=True)
-        await self.bot.store.messages.retire(old.message_id)
-        self._digests.pop(old.message_id, None)
-
-    async def _change(self, old: Posted, page: Sheet, *, keep_files: bool = False) -> bool:
-        message = self.bot.get_partial_messageable(old.channel_id).get_partial_message(old.message_id)
-        quiet = discord.AllowedMentions.none()
+    async def _close(self, table: Seated, old: Posted) -> None:
+        """Close a message; one that cannot be reached stays for the next time, unless its place was left."""
         try:
-            if keep_files:
-                await message.edit(view=page.view, allowed_mentions=quiet)
-            else:
-                await sent(page, lambda: message.edit(view=page.view, attachments=page.files, allowed_mentions=quiet))
-        except discord.NotFound as error:
-            if error.code != NO_MESSAGE:
+            await self.life.close(table, old, plain=self._doubts[TIDY, table.id] >= TRIES)
+        except discord.HTTPException as error:
+            reading = read(error)
+            if next_try(reading, 1, self._doubts[TIDY, table.id] + 1) is not None:
                 raise
-            await self.bot.store.messages.retire(old.message_id)
-            return False
-        return True
-
-    def _note(self, message_id: int, digest: str) -> None:
-        self._digests[message_id] = digest
-        while len(self._digests) > REMEMBERED:
-            self._digests.popitem(last=False)
-
-    async def close(self) -> None:
-        await end(list(self._tasks))
+            log.info("message %s of game %s stays as it is: %s", old.message_id, table.id, error)
+            later = reading.then in (Then.STOP, Then.OPEN) and old.channel_id == table.record.channel_id
+            if not later:
+                await self.bot.store.messages.retire(old.message_id)
 
 
-def nonce(table: Seated, message: Standing) -> str:
-    """The same for the same message of the same game: a repeated post is recognised by Discord."""
-    identity = f"{table.id}/{message.kind}/{message.key}/{table.record.created_at}"
-    return hashlib.sha256(identity.encode()).hexdigest()[:24]
+def _here(table: Seated, standing: Sequence[Posted]) -> list[Posted]:
+    """What stands in the game's own channel; it may have moved."""
+    return [posted for posted in standing if posted.channel_id == table.record.channel_id]
 
 
-def is_table(message: discord.Message, game_id: int) -> bool:
-    """A table message of this game that still has its buttons."""
-    hand = Press("hand", game_id).custom_id()
-    pictured = any(file.filename == "table.png" for file in message.attachments)
-    return pictured and any(button.custom_id == hand for button in _buttons(message.components))
+def _found(message: Standing, standing: Sequence[Posted]) -> Posted | None:
+    """The message that is to become this one."""
+    return next((p for p in standing if (p.kind, p.key) == (message.kind, message.key)), None)
 
 
-def _buttons(components: Sequence[object]) -> Iterator[discord.Button]:
-    for part in components:
-        if isinstance(part, discord.Button):
-            yield part
-        yield from _buttons(getattr(part, "children", ()))
+def _past(table: Seated, plan: Sequence[Standing], standing: Sequence[Posted]) -> list[Posted]:
+    """What has had its time, the oldest first.
+
+    The newest table stays until the next one stands: from its key follows what the next one tells, and its nonce.
+    """
+    here = _here(table, standing)
+    stands = [_found(message, here) for message in plan]
+    if any(message.kind == "table" and found is None for message, found in zip(plan, stands, strict=True)):
+        stands.append(next((posted for posted in here if posted.kind == "table"), None))
+    return [posted for posted in reversed(standing) if posted not in stands and not stays(table, posted)]

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from bot.seated import Seated
 from bot.sessions import read_line
 from bot.store import Store
-from game.engine import Entry, Event, replay, view
+from game.engine import AnyGame, Entry, Event, Fact, replay, view
 from game.engine.view import SPECTATOR
-from game.family import AnyGame
+from game.families import family
 from game.look import Look, Summary
+from game.setup import Setup
 
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+PEOPLE = ("seat", "victim", "target", "other", "taker")
 FRAMES = 100  # of a replay
 
 
@@ -27,32 +33,85 @@ async def relive(store: Store, table: Seated, each: Callable[[AnyGame], None]) -
     await asyncio.to_thread(replay, table.family.starter(table.setup()), lines, each=each)
 
 
-async def story(store: Store, table: Seated, seat: int = -1) -> list[Event]:
+async def story(bot: IslandBot, table: Seated, seat: int = -1) -> list[Event]:
     """Everything a seat may know of what happened, from the beginning."""
-    told: list[Event] = []
+    return await bot.thinkers.run(told, table.meta.family, table.setup(), await entries(bot.store, table.id), seat)
+
+
+def told(kind: str, setup: Setup, lines: list[Entry], seat: int) -> list[Event]:
+    """The same of a log; called where thinking happens."""
+    heard: list[Event] = []
 
     def hear(game: AnyGame) -> None:
-        told.extend(e for e in game.events if e.only is None or seat in e.only)
+        heard.extend(once([e for e in game.events if e.only is None or seat in e.only]))
 
-    await relive(store, table, hear)
-    return told
+    replay(family(kind).starter(setup), lines, each=hear)
+    return heard
 
 
-async def looks_of(store: Store, table: Seated, most: int = FRAMES) -> list[Look]:
+def once(events: list[Event]) -> list[Event]:
+    """What somebody hears of an action: of a theft the card, and not beside it that there was one."""
+    known = [_of_all(e) for e in events if e.only is not None]
+    return [e for e in events if e.only is not None or (e.key, *_people(e)) not in known]
+
+
+def _of_all(event: Event) -> tuple[object, ...]:
+    fact = Fact.known.get(event.key)
+    return (fact.instead if fact is not None else "", *_people(event))
+
+
+def _people(event: Event) -> tuple[object, ...]:
+    return tuple(event.args.get(name) for name in PEOPLE)
+
+
+async def told_in_turn(bot: IslandBot, table: Seated, turn: str) -> list[Event]:
+    """Everything that happened in the turn of a message, secrets included."""
+    lines = await entries(bot.store, table.id)
+    return await bot.thinkers.run(told_of_turn, table.meta.family, table.setup(), lines, turn)
+
+
+def told_of_turn(kind: str, setup: Setup, lines: list[Entry], turn: str) -> list[Event]:
+    """The same of a log; called where thinking happens. What an action tells belongs to the turn it was done in."""
+    heard: list[Event] = []
+    key = ""
+
+    def hear(game: AnyGame) -> None:
+        nonlocal key
+        if key == turn:
+            heard.extend(game.events)
+        key = "over" if game.over else f"{game.table.turn.part_number}.{game.table.turn.actor}"
+
+    replay(family(kind).starter(setup), lines, each=hear)
+    return heard
+
+
+async def looks_of(bot: IslandBot, table: Seated, most: int = FRAMES) -> list[Look]:
     """The table as everybody saw it at the beginning of each turn and at the end; of a long game not every turn."""
-    seen: dict[tuple[int, bool], Look] = {}  # a turn that was taken back is simply seen again
-
-    def see(game: AnyGame) -> None:
-        at = game.table.turn.part_number, game.over is not None
-        if at not in seen:
-            seen[at] = table.family.look(view(game, SPECTATOR), table.names)
-
-    await relive(store, table, see)
-    looks = list(seen.values())
+    lines = await entries(bot.store, table.id)
+    looks = await bot.thinkers.run(seen, table.meta.family, table.setup(), lines, table.names)
     step = -(-len(looks) // most)
     return looks[::-step][::-1]
 
 
-async def summary_of(store: Store, table: Seated) -> Summary:
+def seen(kind: str, setup: Setup, lines: list[Entry], names: Sequence[str]) -> list[Look]:
+    """The looks of a log, turn by turn; called where thinking happens."""
+    looks: dict[tuple[int, bool], Look] = {}  # a turn that was taken back is simply seen again
+
+    def see(game: AnyGame) -> None:
+        at = game.table.turn.part_number, game.over is not None
+        if at not in looks:
+            looks[at] = family(kind).look(view(game, SPECTATOR), names)
+
+    replay(family(kind).starter(setup), lines, each=see)
+    return list(looks.values())
+
+
+async def summary_of(bot: IslandBot, table: Seated) -> Summary:
     """A game in numbers."""
-    return await asyncio.to_thread(table.family.summarise, table.setup(), await entries(store, table.id), table.names)
+    lines = await entries(bot.store, table.id)
+    return await bot.thinkers.run(summed, table.meta.family, table.setup(), lines, table.names)
+
+
+def summed(kind: str, setup: Setup, lines: list[Entry], names: Sequence[str]) -> Summary:
+    """The same of a log; called where thinking happens."""
+    return family(kind).summarise(setup, lines, names)

@@ -39,6 +39,11 @@ def about(**facts: object) -> Iterator[None]:
         _context.reset(before)
 
 
+def note(**facts: object) -> None:
+    """Add facts to every line that this task writes from now on."""
+    _context.set({**_context.get(), **facts})
+
+
 def set_up(
     level: str = "info",
     style: Literal["auto", "text", "json"] = "auto",

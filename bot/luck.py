@@ -23,6 +23,15 @@ class Luck:
     rolls: list[int] = field(default_factory=lambda: [0] * len(TOTALS))
     got: int = 0
     expected: float = 0.0
+    variance: float = 0.0
+
+    @property
+    def side(self) -> str:
+        """Luck is what lies outside the ordinary spread of the dice."""
+        more = self.got - self.expected
+        if more * more <= self.variance:
+            return "even"
+        return "lucky" if more > 0 else "unlucky"
 
 
 async def luck_of(store: Store, table: Seated) -> list[Luck]:
@@ -33,8 +42,9 @@ async def luck_of(store: Store, table: Seated) -> list[Luck]:
         for event in game.events:
             if event.key == "rolled":
                 players[event.args["seat"]].rolls[event.args["number"] - TOTALS[0]] += 1
-                for seat, cards in enumerate(fair_share(game)):
+                for seat, (cards, squares) in enumerate(zip(fair_share(game), fair_share(game, power=2), strict=True)):
                     players[seat].expected += cards
+                    players[seat].variance += squares - cards * cards
             elif event.key == "produced":
                 players[event.args["seat"]].got += sum(event.args["cards"].values())
 
@@ -42,13 +52,13 @@ async def luck_of(store: Store, table: Seated) -> list[Luck]:
     return players
 
 
-def fair_share(game: Island) -> list[float]:
-    """How many cards one roll brings each seat on average."""
+def fair_share(game: Island, power: int = 1) -> list[float]:
+    """How many cards one roll brings each seat on average; or the average of their squares."""
     share = [0.0] * len(game.seats)
     for total, ways in zip(TOTALS, WAYS, strict=True):
         if total != 7:
             for seat, cards in enumerate(earnings(game, total).due):
-                share[seat] += sum(cards) * ways / ROLLS
+                share[seat] += sum(cards) ** power * ways / ROLLS
     return share
 
 

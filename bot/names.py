@@ -48,5 +48,5 @@ def shown(name: str) -> str:
 
 def folded(text: str) -> str:
     """Small letters without marks: what people type on a phone."""
-    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " "))
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("ł", "l"))
     return " ".join("".join(char for char in plain if not unicodedata.combining(char)).split())

@@ -13,6 +13,8 @@ def watch(tx: Transaction, before: Seated, after: Seated) -> None:
     """When a game is over its result is kept for the statistics."""
     if not before.playing or after.playing or after.game is None or after.island.over is None:
         return
+    if after.meta.lesson is not None:
+        return  # it began with written dice
     game, rolled = after.island, after.chronicle.rolled
     points = [sum(after.family.tally(game, seat).values()) for seat in game.seats]
     scores = tuple(

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from discord import Interaction, InteractionType
+from discord import Interaction
 
+from bot import logs
 from bot.answer import Answer
 from bot.errors import explain
 from bot.seated import Seated
 from bot.speech import Speech
+from bot.time.hands import seat_for
+from bot.ui import Sheet
 from bot.wire import Press, read_press
 from game.engine import Refused
 
@@ -39,10 +42,7 @@ class Call:
     async def seat(self) -> tuple[Seated, int]:
         """The same, with the seat of the person who pressed; Refused for those who only watch."""
         table = await self.table()
-        seat = table.seat_of(self.user)
-        if seat is None:
-            raise Refused("not_seated")
-        return table, seat
+        return table, seat_for(table, self.user)
 
     @property
     def interaction(self) -> Interaction[Any]:
@@ -54,6 +54,7 @@ class Call:
 
 
 Verb = Callable[[Call], Awaitable[None]]
+Page = Callable[["IslandBot", Speech, Seated, int], Awaitable[Sheet]]
 
 
 class Router:
@@ -62,12 +63,11 @@ class Router:
     def __init__(self, bot: IslandBot) -> None:
         self.bot = bot
         self.verbs: dict[str, Verb] = {}
+        self.pages: dict[str, Page] = {}  # actions that are put together on a page of their own, never in a form
 
     async def hear(self, interaction: Interaction) -> None:
         """Answer a click, a choice or a form; commands have their own way."""
-        if interaction.type not in (InteractionType.component, InteractionType.modal_submit):
-            return
-        answer = Answer(interaction)
+        answer = Answer.to(interaction)
         speech = await self.bot.speech(interaction)
         try:
             data: Any = interaction.data
@@ -79,8 +79,10 @@ class Router:
         except Exception as error:
             await explain(answer, speech, error)
             return
+        logs.note(verb=press.verb, game=press.game)
         try:
             await verb(call)
+            self.bot.figures.interactions.labels(interaction.type.name, "done").inc()
         except Exception as error:
             await explain(answer, call.speech, error)
 

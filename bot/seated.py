@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from bot.absences import Absence
 from bot.store import Game as Record
 from bot.store import Seat, Status
 from game.catalogue import by_consent
-from game.engine import Event, decode, encode, view
+from game.engine import AnyGame, Event, Fact, decode, encode, view
 from game.engine.view import SPECTATOR
 from game.families import USUAL, family
-from game.family import AnyGame, Family
+from game.family import Family, FamilyGame
+from game.look import Text
 from game.setup import Setup, Value
+from game.table import Island
 
+RENAMED = {"catan_token": "island_token"}
+"""Events that stand in older games under another name."""
+EXTENDED = ("traded", "offered", "offer_withdrawn")
+"""Events that say more today than in older games."""
 KEPT = 120  # events remembered for the table message; the whole story is in the log
 
 
 class Ballot(msgspec.Struct, frozen=True):
-    """Something the table votes on: what, about which seat, and whose voices it has."""
+    """Something the table votes on: what, about which seat and person, who proposed it, and whose voices it has."""
 
     what: str  # stand_in, kick, replace, pause, resume, abandon
     seat: int = -1
@@ -29,10 +36,29 @@ class Ballot(msgspec.Struct, frozen=True):
     user: int = 0  # who would sit down there
     name: str = ""
     voices: tuple[int, ...] = ()
+    about: int = 0  # whose seat it is; when it has changed hands the vote is over
+    by: int = 0  # who proposed it; 0: the clock
+    turn: int = 0  # in which it was opened
+    word: str = ""  # whose word makes votes needless: own, moderator, alone
+    given: str = ""  # the name of the one whose word it is
+    agreed: bool = False  # the person who would sit down wants to
 
     @property
     def key(self) -> str:
         return f"{self.what}.{self.seat}.{self.user}"
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A seat that changed hands: to whom and from whom (0: an automatic player), when, and by whose decision."""
+
+    seat: int
+    at: int
+    user: int
+    name: str
+    old_user: int
+    old: str
+    why: str  # vote, own, moderator, alone, time_up, back
+    by: tuple[str, ...] = ()  # who voted for it, or whose word it was
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -41,6 +67,26 @@ class Plan(msgspec.Struct, frozen=True):
     action: str
     after: int = -1
     until: int = 0
+
+
+class Taught(msgspec.Struct, frozen=True):
+    """A lesson at a table: which one, to whom, from which line on; where it has got to the game itself says."""
+
+    name: str
+    seat: int
+    begins: int = 0
+    origin: int = 0  # the channel it was asked for in
+    answers: dict[str, int] = {}  # to its questions, by line
+    left: int = 0  # after so many actions it was played on freely
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What a person has added to the dice: a word, or the number Discord gave to a press of theirs."""
+
+    user: int
+    name: str
+    text: str
+    typed: bool = False
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -59,9 +105,24 @@ class Meta(msgspec.Struct, frozen=True):
     ballots: tuple[Ballot, ...] = ()
     plans: dict[str, tuple[Plan, ...]] = {}  # by seat; shown to nobody else
     paused: bool = False
+    away: dict[str, int] = {}  # by seat: on vacation until then
+    gone: dict[str, int] = {}  # by seat: on vacation since then
+    holidays: dict[str, int] = {}  # by seat: how much vacation was taken, in milliseconds
     setup: Setup | None = None  # fixed at the start
     moderators: tuple[int, ...] = ()
     family: str = USUAL  # which family of games is played
+    stranded: bool = False  # paused because its channel or server is gone
+    lesson: Taught | None = None
+    ready: tuple[int, ...] = ()  # who would start a lobby now
+    changes: tuple[Change, ...] = ()  # of hands, oldest first
+    by_purpose: bool = False  # of lobbies opened before outcomes had purposes: as it was, until something changes
+    luck: tuple[Luck, ...] = ()  # in the order of adding
+    looked: int = 0  # islands the lobby has shown
+    grounds: tuple[str, ...] = ()  # what they were laid by, since another one was asked for
+    terms: str = ""  # fixed at the start: what the dice depend on besides the seed
+    chosen: str = ""  # a language set for this table or its server
+    usual: str = ""  # the language where nobody's decides; "" at tables opened before people were asked
+    tongues: tuple[str, ...] = ()  # what each person reads; "" of those nobody knows it of
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
@@ -72,6 +133,29 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
     event: Event
 
 
+class Clock(msgspec.Struct, frozen=True, array_like=True):
+    """How long a seat has been waited for in one turn, or since it was asked something in another's."""
+
+    span: str  # which turn, or which question
+    since: int  # milliseconds; 0 while it stands still
+    spent: tuple[tuple[int, int], ...] = ()  # earlier stretches of the same turn
+    reminders: int = 0
+    first: int = 0  # when the first of them was sent
+    last: int = 0
+    usual: int = 0  # how long the seat took lately, at most
+    uncalled: bool = False  # its person came back to a question that had been asked while they were away
+
+
+def _renewed(told: Told) -> Told:
+    event = told.event
+    key = RENAMED.get(event.key, event.key)
+    if key == event.key and key not in EXTENDED:
+        return told
+    fact = Fact.known.get(key)
+    later = fact.defaults() if fact is not None and key in EXTENDED else {}
+    return msgspec.structs.replace(told, event=msgspec.structs.replace(event, key=key, args={**later, **event.args}))
+
+
 class Chronicle(msgspec.Struct, frozen=True):
     """What happened lately, and which open questions automatic players have dealt with."""
 
@@ -79,11 +163,24 @@ class Chronicle(msgspec.Struct, frozen=True):
     told: tuple[Told, ...] = ()
     answered: tuple[int, ...] = ()
     rolled: dict[str, tuple[int, ...]] = {}  # by seat: how often each total from 2 to 12
+    clocks: dict[str, Clock] = {}  # by seat: of those waited for
+    waits: dict[str, tuple[int, ...]] = {}  # by seat: how long its last answers took
+    absences: dict[str, Absence] = {}  # by seat: what those who are away have missed so far
+    heard: dict[str, int] = {}  # by seat: when its person did something last
+    offered: dict[str, int] = {}  # by open offer of an automatic player: since when
+    silent: dict[str, str] = {}  # by seat: the turn in which it was moved for, until it moves itself
 
     def adding(self, turn: str, events: Sequence[Event]) -> Chronicle:
         new = tuple(Told(self.next + i, turn, event) for i, event in enumerate(events))
         told = (*self.told, *new)[-KEPT:]
-        return Chronicle(self.next + len(new), told, self.answered, _counted(self.rolled, events))
+        rolled = _counted(self.rolled, events)
+        absences = {seat: absence.adding(events) for seat, absence in self.absences.items()}
+        return msgspec.structs.replace(self, next=self.next + len(new), told=told, rolled=rolled, absences=absences)
+
+    def renewed(self) -> Chronicle:
+        """With today's names for what was told under others, and what is told today beside it."""
+        told = tuple(_renewed(line) for line in self.told)
+        return self if told == self.told else msgspec.structs.replace(self, told=told)
 
     def since(self, number: int) -> list[Told]:
         return [told for told in self.told if told.number >= number]
@@ -136,11 +233,16 @@ class Seated:
         return family(self.meta.family)
 
     @property
-    def island(self) -> AnyGame:
+    def island(self) -> FamilyGame:
         """The state itself: for the rules, never for anybody's eyes."""
         if self.game is None:
             raise LookupError(f"game {self.id} has not begun")
         return self.game
+
+    @property
+    def isle(self) -> Island:
+        """The state of a game of the island, for what that family alone has."""
+        return cast(Island, self.island)
 
     def seat_of(self, user_id: int) -> int | None:
         return next((seat.seat for seat in self.seats if seat.user_id == user_id), None)
@@ -161,8 +263,8 @@ class Seated:
             self._views[seat] = view(self.island, seat)
         return self._views[seat]
 
-    def place(self, at: str, number: int) -> str:
-        """What people call a place in a sentence; on maps some corners have a name besides."""
+    def place(self, at: str, number: int) -> Text:
+        """A place by what one sees there, its short name behind."""
         return self.family.place(self.island, at, number)
 
     def label(self, at: str, number: int) -> str:
@@ -178,6 +280,12 @@ class Seated:
         """Changes whenever another turn, part or placement begins: each has a table message of its own."""
         turn = self.island.table.turn
         return "over" if self.island.over else f"{turn.part_number}.{turn.actor}"
+
+    def option(self, key: str) -> Value:
+        """What the table has chosen, or what it plays by if it has not."""
+        if key in self.meta.options:
+            return self.meta.options[key]
+        return next(o.default for o in self.family.options(self.meta.modules) if o.key == key)
 
     def setup(self) -> Setup:
         """The set-up as it would start now, or as it was started."""
@@ -202,7 +310,7 @@ def read(record: Record, seats: Sequence[Seat]) -> Seated:
     """A stored game as a table."""
     meta = msgspec.msgpack.decode(record.meta, type=Meta)
     game = decode(record.snapshot, family(meta.family).compose(meta.setup)) if record.snapshot and meta.setup else None
-    chronicle = msgspec.msgpack.decode(record.history, type=Chronicle) if record.history else Chronicle()
+    chronicle = msgspec.msgpack.decode(record.history, type=Chronicle).renewed() if record.history else Chronicle()
     return Seated(record, meta, tuple(seats), game, chronicle)
 
 

@@ -1,5 +1,6 @@
 """What the person who runs the bot may set, from the environment or a file named .env; .env.example lists it all."""
 
+import os
 import re
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple, Self
@@ -8,7 +9,7 @@ from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_v
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
-from bot.store import DEFAULT_URL, BadDatabase
+from bot.store import DEFAULT_URL, EVERYTHING, BadDatabase, Share
 from bot.store.store import checked
 
 UNITS = {"s": SECOND, "m": MINUTE, "h": HOUR, "d": DAY}
@@ -64,10 +65,24 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(None, ge=1)
     shard_ids: Annotated[tuple[int, ...], NoDecode, BeforeValidator(read_numbers)] = ()
 
+    starts_per_hour: int = Field(20, ge=1, le=10_000)
     application_emojis: bool = True
+    emoji_pause: float = Field(0.5, ge=0, le=60)
     automatic_pause: float = Field(1.0, ge=0, le=60)
     edit_interval: float = Field(1.2, ge=0, le=60)
     games_in_memory: int = Field(256, ge=1)
+    deliveries_at_once: int = Field(8, ge=1, le=100)
+    timers_at_once: int = Field(16, ge=1, le=100)
+    thinkers: int | None = Field(None, ge=0, le=64)
+    exit_after: int = Field(600, ge=0)
+    keep_games: int = Field(90, ge=0)
+    keep_interactions: int = Field(3, ge=1)
+    keep_failed: int = Field(30, ge=0)
+    keep_guild: int = Field(30, ge=0)
+    health_port: int | None = Field(None, ge=0, le=65535)
+    health_host: str = "127.0.0.1"
+    database_pool: int = Field(10, ge=2, le=200)
+    lock_patience: float = Field(15.0, ge=0, le=600)
 
     pace_live: PaceText = Pace(3 * MINUTE, 5 * MINUTE, 15 * MINUTE)
     pace_day: PaceText = Pace(8 * HOUR, 8 * HOUR, DAY)
@@ -109,6 +124,16 @@ class Settings(BaseSettings):
     def first_process(self) -> bool:
         """Of several processes the one that does what must be done once."""
         return not self.shard_ids or 0 in self.shard_ids
+
+    @property
+    def thinking_processes(self) -> int:
+        """As many as are set, else a few that leave a core to the bot."""
+        return self.thinkers if self.thinkers is not None else min(4, max(1, (os.cpu_count() or 2) - 1))
+
+    @property
+    def share(self) -> Share:
+        """What of all games this process serves."""
+        return Share(self.shard_ids, self.shard_count) if self.shard_ids and self.shard_count else EVERYTHING
 
     @property
     def worker(self) -> str:

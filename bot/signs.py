@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.arguments import type_of
 from bot.speech import Speech
 from bot.ui import Sign
 from game.engine import Action
@@ -13,9 +14,9 @@ ACTIONS = {
 }  # fmt: skip
 """Actions whose icon is not that of the thing they are named after."""
 GROUPS = {
-    "build": "settlement", "trade": "ship", "card": "development", "knight": "knight", "hand": "cards",
-    "helper": "helper", "guild": "favour",
+    "build": "settlement", "trade": "ship", "card": "development", "hand": "cards", "guild": "favour",
 }  # fmt: skip
+"""Groups whose icon is not called like them."""
 
 
 def of_action(speech: Speech, kind: type[Action], seat: int) -> Sign:
@@ -28,16 +29,14 @@ def of_action(speech: Speech, kind: type[Action], seat: int) -> Sign:
 
 def of_group(speech: Speech, group: str) -> Sign:
     """A group of actions, or the hand."""
-    return speech.icons.emoji(GROUPS.get(group, ""))
+    return speech.icons.emoji(GROUPS.get(group, group))
 
 
 def of_value(speech: Speech, kind: str, value: Any) -> Sign:
     """One argument: a card, a player, something with a picture of its own."""
-    if kind == "seat":
-        return of_seat(speech, value) if value >= 0 else None
-    return speech.icons.emoji(value) if kind in ("card", "option") else None
+    return type_of(kind).sign(speech, value)
 
 
 def of_seat(speech: Speech, seat: int) -> Sign:
     """The sign of a player."""
-    return speech.icons.emoji(f"seat_{speech.colour(seat)}")
+    return type_of("seat").sign(speech, seat)

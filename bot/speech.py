@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.arguments import type_of
 from bot.icons import Icons
 from bot.names import shown
 from bot.seated import Seated
-from game.engine import Action, Event, Prompt, Refused
+from game.engine import Action, Event, Question, Refused
+from game.engine.fact import complete
 from game.look import Text
 from game.setup import Value
 from game.words import Words, languages, speaking
@@ -31,6 +33,10 @@ class Speech:
         """The same with an icon before every card; for texts only, where Discord draws it."""
         return Speech(self.words.illustrated(self.icons.mark), self.table, self.icons)
 
+    def icon(self, name: str) -> str:
+        """An icon that can stand in a text; "" where there is none."""
+        return self.icons.mark(name).strip()
+
     def say(self, key: str, /, of: str = "", **args: Any) -> str:
         return self.words.say(key, of, **args)
 
@@ -45,6 +51,11 @@ class Speech:
         """A player's name behind the sign of the seat; for texts only."""
         return self.icons.mark(f"seat_{self.colour(seat)}") + self.name(seat)
 
+    def place(self, at: str, number: int) -> str:
+        """A place by what one sees there, with its short name behind."""
+        assert self.table is not None
+        return self.words(self.table.place(at, number))
+
     def colour(self, seat: int) -> str:
         """The colour of a seat; "" while it may still be any."""
         assert self.table is not None
@@ -58,13 +69,30 @@ class Speech:
     def tell(self, event: Event) -> str:
         """What happened."""
         assert self.table is not None
-        return self.words.tell(event.key, event.args, Named(self.table))
+        return self.words.tell(event.key, complete(event), Named(self.table))
 
-    def ask(self, prompt: Prompt) -> str:
+    def ask(self, prompt: Question) -> str:
         """What somebody is asked, as far as everybody may know."""
         assert self.table is not None
-        args = {name: value for name, value in prompt.args.items() if isinstance(value, int | str)}
-        return self.words.ask(prompt.kind, {**args, "name": self.name(prompt.seat)}, Named(self.table))
+        args = {**prompt.args, **self._sides(prompt.args.get("offer")), "name": self.name(prompt.seat)}
+        return self.words.ask(prompt.kind, args, Named(self.table))
+
+    def _sides(self, number: int | None) -> dict[str, Any]:
+        """Whose offer it is, and what for, where a question is about one."""
+        assert self.table is not None
+        offers = self.table.family.offers(self.table.island) if number is not None else ()
+        found = next((offer for offer in offers if offer.id == number), None)
+        return {"maker": found.maker, "give": found.give, "get": found.get} if found else {}
+
+    def secret(self, prompt: Question | None) -> str:
+        """What only the one who is asked may see of a question: a hand looked into, something drawn."""
+        if prompt is None or prompt.secret is None or not self.words.has(f"secret-{prompt.kind}"):
+            return ""
+        known: Any = prompt.secret
+        if not isinstance(known, dict):
+            known = self.words.listed([self.value("option", v) for v in ([known] if isinstance(known, str) else known)])
+        whose = prompt.args.get("target", prompt.args.get("other", NOBODY))
+        return self.pictured.say(f"secret-{prompt.kind}", secret=known, name=self.name(whose))
 
     # --- actions and their arguments ---------------------------------------------------------------------------------
 
@@ -74,37 +102,25 @@ class Speech:
     def deed(self, action: Action) -> str:
         """An action with its arguments, for menus."""
         given = [a for a in action.arguments() if not _is_default(action, a.name)]
-        args = [self.value(a.type, getattr(action, a.name), type(action), action.seat) for a in given]
-        if not args:
+        if not given:
             return self.action(action.key)
+        if self.words.has(f"deed-{action.key}"):
+            parts = {a.name: self._part(a.type, action, a.name) for a in given}
+            return self.say(f"deed-{action.key}", given="-".join(parts), **parts)
+        args = [self.value(a.type, getattr(action, a.name), type(action), action.seat) for a in given]
         return self.say("menu-entry", action=self.action(action.key), arguments=" · ".join(args))
+
+    def _part(self, kind: str, action: Action, name: str) -> Any:
+        """An argument for a sentence of its own: sets of cards and numbers can be inflected."""
+        value = getattr(action, name)
+        return value if type_of(kind).inflected else self.value(kind, value, type(action), action.seat)
 
     def value(self, kind: str, value: Any, action: type[Action] | None = None, seat: int = NOBODY) -> str:
         """One argument in words; `seat` is who would do it."""
         assert self.table is not None
         if (text := self.table.family.named(self.table.island, seat, kind, value)) is not None:
             return self.words(text)
-        if kind in ("hex", "corner", "edge"):
-            return self.table.place(kind, value)
-        if kind == "cards":
-            return self.words.cards(value)
-        if kind == "card":
-            return self.say(f"card-{value}")
-        if kind == "seat":
-            if value == NOBODY:
-                return self.say("everybody" if action is not None and action.by == "anyone" else "nobody")
-            return self.name(value)
-        if kind == "seats":
-            return self.words.listed([self.name(seat) for seat in value]) or self.say("everybody")
-        if kind == "corners":
-            return self.words.listed([self.table.place("corner", corner) for corner in value]) or self.words.cards({})
-        if kind == "option":
-            return self.say(f"value-{value}")
-        if kind == "order":
-            return " > ".join(f"{self.say(f'card-{name}')} {keep}" for name, keep in value)
-        if kind in ("offer", "standing"):
-            return self.offer(kind, value)
-        return str(value)
+        return type_of(kind).said(self, value, action)
 
     def option_value(self, key: str, value: Value) -> str:
         """The value of a host's option; 0 often means something that has words of its own."""
@@ -112,17 +128,9 @@ class Speech:
             return zero
         if isinstance(value, bool):
             return self.say("value-on" if value else "value-off")
-        return self.say(f"value-{value}") if isinstance(value, str) else str(value)
-
-    def offer(self, kind: str, number: int) -> str:
-        """An open offer by its sides."""
-        assert self.table is not None
-        game = self.table.island
-        found = game.table.offers if kind == "offer" else game.settings.standing
-        for offer in found:
-            if offer.id == number:
-                return self.say("offer-line", name=self.name(offer.maker), give=offer.give, get=offer.get)
-        return self.say("offer-gone")
+        if not isinstance(value, str):
+            return str(value)
+        return self.say(f"option-{key}", of=value) or self.say(f"value-{value}")
 
 
 class Named:
@@ -145,6 +153,7 @@ def speech_of(language: str, table: Seated | None = None, icons: Icons = NO_ICON
     return Speech(speaking(language.partition("-")[0]), table, icons)
 
 
-def spoken(locale: str) -> bool:
-    """Whether there are words in the language of a locale."""
-    return locale.partition("-")[0] in languages()
+def spoken(locale: str) -> str:
+    """The language of a locale; "" where there are no words in it."""
+    language = locale.partition("-")[0]
+    return language if language in languages() else ""

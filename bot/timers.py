@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
+from bot import logs
+from bot.claims import Claims
 from bot.clock import MINUTE, SECOND
-from bot.ending import end
-from bot.store import NoSuchGame, Timer
+from bot.store import Lapsed, NoSuchGame, Timer, Unavailable
+from bot.workers import insist
+from game.engine import Refused
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -27,50 +28,35 @@ class Timers:
     def __init__(self, bot: IslandBot) -> None:
         self.bot = bot
         self.kinds: dict[str, Fire] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def run(self) -> None:
-        """Fire for ever."""
-        timers, clock = self.bot.store.timers, self.bot.clock
-        while True:
-            timers.changed.clear()
-            for timer in await timers.claim():
-                task = asyncio.create_task(self._fire(timer))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-            due = await timers.next_due()
-            if due is None:
-                await timers.changed.wait()
-            else:
-                await _either(timers.changed.wait(), clock.sleep_until(due))
+        most = bot.settings.timers_at_once
+        self.claims = Claims(bot.store.timers, bot.clock, bot.tasks, self._fire, most=most, name="timer")
 
     async def _fire(self, timer: Timer) -> None:
-        store = self.bot.store
-        fire = self.kinds.get(timer.kind)
+        logs.note(timer=timer.id, kind=timer.kind, game=timer.game_id)
+        fire, outcome = self.kinds.get(timer.kind), "done"
         if fire is None:
             log.error("nobody answers for timers of kind %s", timer.kind)
-            await store.timers.put_off(timer, self.bot.clock.now() + 60 * MINUTE)
+            await self._put_off(timer, 60 * MINUTE)
             return
+        wait = min(MINUTE, SECOND * 2 ** min(timer.attempts, 6))
         try:
             await fire(timer)
-        except NoSuchGame:
-            await store.timers.done(timer)
+        except Lapsed:
+            outcome = "lapsed"  # something armed it anew meanwhile
+        except (NoSuchGame, Refused):  # what it was armed for can no longer happen
+            outcome = "gone"
+            await insist(self.bot.clock, lambda: self.bot.store.timers.done(timer))
+        except Unavailable as error:
+            outcome = "again"
+            log.warning("timer %s of game %s again in %s ms: %s", timer.kind, timer.game_id, wait, error)
+            await self._put_off(timer, wait)
         except Exception:
+            outcome = "failed"
             log.exception("timer %s of game %s failed", timer.kind, timer.game_id)
-            wait = min(MINUTE, SECOND * 2 ** min(timer.attempts, 6))
-            with contextlib.suppress(Exception):
-                await store.timers.put_off(timer, self.bot.clock.now() + wait)
+            await self._put_off(timer, wait)
+        finally:
+            self.bot.figures.timers.labels(timer.kind, outcome).inc()
 
-    async def close(self) -> None:
-        await end(list(self._tasks))
-
-
-async def _either(*waits: Coroutine[Any, Any, object]) -> None:
-    """Until the first of several things happens; the others are given up."""
-    tasks = [asyncio.create_task(wait) for wait in waits]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+    async def _put_off(self, timer: Timer, wait: int) -> None:
+        until = self.bot.clock.now() + wait
+        await insist(self.bot.clock, lambda: self.bot.store.timers.put_off(timer, until))

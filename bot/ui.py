@@ -17,10 +17,12 @@ from renderer.paint import Picture
 
 MOST_OPTIONS = 25
 MOST_TEXT = 3900
+MOST_COMPONENTS = 40  # of a message, nested ones too
 LABEL, OPTION, HINT = 80, 100, 150
 
 T = TypeVar("T")
 Item = ui.Item[Any]
+Button = ui.Button[Any]
 Sign = PartialEmoji | None  # an icon before a label
 
 
@@ -39,8 +41,13 @@ def sheet(*items: Item | None, files: Iterable[discord.File] = (), call: Sequenc
         if item is not None:
             view.add_item(item)
     view.stop()
+    return Sheet(view, list(files), mentioning(call))
+
+
+def mentioning(call: Sequence[int]) -> discord.AllowedMentions:
+    """These people are pinged by their names in a message, and nobody else."""
     called = [discord.Object(user) for user in call]
-    return Sheet(view, list(files), discord.AllowedMentions(everyone=False, roles=False, users=called or False))
+    return discord.AllowedMentions(everyone=False, roles=False, users=called or False)
 
 
 async def sent(page: Sheet, send: Callable[[], Awaitable[T]]) -> T:
@@ -93,6 +100,11 @@ def picture(drawn: Picture, name: str) -> tuple[ui.MediaGallery[Any], discord.Fi
     """A picture with the words that tell the same."""
     file = discord.File(io.BytesIO(drawn.data), name, description=drawn.alt)
     return ui.MediaGallery(MediaGalleryItem(f"attachment://{name}", description=drawn.alt)), file
+
+
+def document(data: bytes, name: str) -> tuple[ui.File[Any], discord.File]:
+    """A file to download."""
+    return ui.File(f"attachment://{name}"), discord.File(io.BytesIO(data), name)
 
 
 def button(

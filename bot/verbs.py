@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
+from bot import advice
+from bot.arguments import type_of
 from bot.router import Call, Router
 from bot.show.hand import hand_sheet
-from bot.widgets.ask import ask_about, carry_out, proceed, show_places
-from bot.widgets.form import counter_form, filled, form
+from bot.trading.composer import MORE, composer
+from bot.trading.ways import opening
+from bot.widgets.ask import ask_about, carry_out, proceed, show_places, step_by_step
+from bot.widgets.form import filled
 from bot.widgets.menu import group_menu
 from bot.widgets.purse import purse
-from bot.widgets.wish import Wish, kind_of, prompt_for, wish_of
+from bot.widgets.wish import Wish, kind_of, prompt_for, why_not_now, wish_of
 from bot.wire import read_args, read_value
 from game.engine import Refused
+from game.modules.base.offers import MakeOffer
 
 
 def register(router: Router) -> None:
@@ -30,7 +34,6 @@ def register(router: Router) -> None:
         "hand": hand,
         "answer": answer_prompt,
         "offer": about_offer,
-        "counter": counter,
     }
 
 
@@ -62,9 +65,9 @@ async def whole(call: Call) -> None:
 
 
 async def steps(call: Call) -> None:
-    """None of the suggestions: fill it in."""
+    """None of the suggestions: one argument after the other, in a form only where there is nothing to choose from."""
     wish = await _wish(call)
-    await call.interaction.response.send_modal(form(call.speech, wish))
+    await step_by_step(call.answer, call.speech, wish)
 
 
 async def page(call: Call) -> None:
@@ -80,7 +83,7 @@ async def fill_purse(call: Call) -> None:
     """One more card, or all away."""
     wish = await _wish(call)
     cards = read_value(wish.table.island.rules, "cards", call.press.extra)
-    if wish.complete or wish.next.type != "cards":
+    if wish.complete or not type_of(wish.next.type).by_card:
         raise Refused("stale_button")
     await call.answer.show(purse(call.speech, wish, cards))
 
@@ -90,22 +93,20 @@ async def take_form(call: Call) -> None:
     wish = await _wish(call)
     if wish.kind.by != "anyone" and wish.prompt is None:
         raise Refused("stale_button")
-    args = filled(call.speech, wish, call.fields) | _countering(wish, call.press.extra)
+    args = filled(call.speech, wish, call.fields)
     await carry_out(call.bot, call.answer, call.speech, replace(wish, args=args))
-
-
-def _countering(wish: Wish, number: str) -> dict[str, Any]:
-    """To whom a counter-offer goes: to the one whose offer it answers."""
-    offer = next((o for o in wish.table.family.offers(wish.seen) if str(o.id) == number), None)
-    if number and offer is None:
-        raise Refused("no_such_offer")
-    return {"to": [offer.maker], "counters": offer.id} if offer is not None else {}
 
 
 async def menu(call: Call) -> None:
     """The actions of a group, or all."""
     table, seat = await call.seat()
-    await call.answer.show(group_menu(call.speech, table, seat, call.press.action))
+    group = call.press.action
+    if group == MakeOffer.group and call.press.extra != MORE:
+        desk = opening(table, seat, call.interaction.id)
+        if desk is not None:
+            await call.answer.show(composer(call.speech, desk))
+            return
+    await call.answer.show(group_menu(call.speech, table, seat, group, *advice.button(call.speech, table, seat)))
 
 
 async def hand(call: Call) -> None:
@@ -130,17 +131,9 @@ async def about_offer(call: Call) -> None:
     kind = kind_of(table, call.press.action)
     args = read_args(table.island.rules, kind, call.press.args)
     wish = Wish(table, seat, kind, prompt_for(table, seat, kind), args)
-    await proceed(call.bot, call.answer, call.speech, wish)
-
-
-async def counter(call: Call) -> None:
-    """Answer an offer with other sides, by a form filled in with the first ones turned round."""
-    table, seat = await call.seat()
-    kind = kind_of(table, "make_offer")
-    offer = next((o for o in table.view(seat).table.offers if str(o.id) == call.press.args), None)
-    if offer is None:
-        raise Refused("no_such_offer")
-    wish = Wish(table, seat, kind, prompt_for(table, seat, kind), {}, call.interaction.id)
     if wish.prompt is None:
-        raise Refused("wrong_phase")
-    await call.interaction.response.send_modal(counter_form(call.speech, wish, offer))
+        raise why_not_now(wish)
+    if not wish.complete:
+        raise Refused("stale_button")
+    # It names its offer: if that ends while it is on its way, the rules say so, not that some question is gone.
+    await carry_out(call.bot, call.answer, call.speech, replace(wish, prompt=None))

@@ -6,22 +6,17 @@ Nothing is kept in memory for a button: all it means is written on it, and is ch
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
+from bot.arguments import Kinds, type_of
 from game.engine import Action, Refused
 
 LONGEST = 100
+LARGEST = 2**63 - 1  # what the store and Discord can count to
 SEPARATOR = ":"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
-
-
-class Kinds(Protocol):
-    """Rules as far as cards are written: their kinds by number and the other way round."""
-
-    kinds: tuple[str, ...]
-    index: dict[str, int]
 
 
 class TooLong(ValueError):
@@ -74,7 +69,10 @@ def to36(number: int) -> str:
 def from36(text: str) -> int:
     if len(text) > 13 or any(c not in DIGITS for c in text):
         raise Refused("stale_button")
-    return int(text, 36) if text else 0
+    number = int(text, 36) if text else 0
+    if number > LARGEST:
+        raise Refused("stale_button")
+    return number
 
 
 # --- arguments: written short, by their declared types ----------------------------------------------------------------
@@ -82,40 +80,15 @@ def from36(text: str) -> int:
 
 def write_value(rules: Kinds, kind: str, value: Any) -> str:
     """One argument, without the characters that separate."""
-    if kind == "cards":
-        return "".join(f"{rules.index[name]}.{n}_" for name, n in value.items() if n)
-    if kind == "card":
-        return str(rules.index[value]) if value in rules.index else value
-    if kind in ("seats", "corners", "dice"):
-        return "_".join(str(number) for number in value)
-    if kind == "order":
-        return "".join(f"{rules.index[name]}.{n}_" for name, n in value)
-    return str(value)
+    return type_of(kind).write(rules, value)
 
 
 def read_value(rules: Kinds, kind: str, text: str) -> Any:
     """The same back; Refused on anything else."""
     try:
-        if kind in ("cards", "order"):
-            pairs = [part.split(".") for part in text.split("_") if part]
-            named = [(rules.kinds[_natural(index)], _natural(n)) for index, n in pairs]
-            return dict(named) if kind == "cards" else named
-        if kind == "card":
-            return rules.kinds[int(text)] if text.isascii() and text.isdigit() else text
-        if kind in ("seats", "corners", "dice"):
-            return [int(number) for number in text.split("_") if number]
-        if kind in ("option", "text", "symbol", "joker"):
-            return text
-        return int(text)
+        return type_of(kind).read(rules, text)
     except (ValueError, IndexError):
         raise Refused("bad_input") from None
-
-
-def _natural(text: str) -> int:
-    number = int(text)
-    if number < 0:
-        raise ValueError(text)
-    return number
 
 
 def write_args(rules: Kinds, kind: type[Action], args: Mapping[str, Any]) -> str:

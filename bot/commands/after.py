@@ -1,8 +1,7 @@
-"""/stats /leaderboard /replay /fair: what games leave behind."""
+"""/stats /leaderboard /replay: what games leave behind."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -11,26 +10,28 @@ from discord.app_commands import Choice
 
 from bot import ui
 from bot.answer import Answer
-from bot.commands.here import Here, here
-from bot.history import entries, looks_of
+from bot.commands.fair import fair
+from bot.commands.here import Here, here, shown_game
+from bot.commands.translate import choice
+from bot.history import looks_of
 from bot.luck import TOTALS, histogram, luck_of
+from bot.review import show_review
 from bot.router import Call, Router
 from bot.seated import Seated
 from bot.speech import Speech
 from bot.store import Standing, Status
 from game.catalogue import IMPLIED, catalogue
-from game.engine import Entry, Refused, ReplayDiffers, verify
+from game.engine import Refused
 from game.families import FAMILIES, USUAL
 
 RECENT = 200
 MOST = 25
 BASE = "base"
-ORDERS = ("wins", "points")
 
 
 def add_after(tree: app_commands.CommandTree[Any]) -> None:
     """Register them."""
-    commands: tuple[Any, ...] = (StatsCommands(), leaderboard, replay, fair)
+    commands: tuple[Any, ...] = (StatsCommands(), leaderboard, replay, review, fair)
     for command in commands:
         tree.add_command(command)
 
@@ -51,13 +52,16 @@ class StatsCommands(app_commands.Group, name="stats", description="Games in numb
         answer, speech = await here(interaction)
         user = who or interaction.user
         results = interaction.client.store.results
-        standing = await results.standing(user.id)
-        if not standing.games:
+        standing, past = await results.standing(user.id), await interaction.client.store.departures.record(user.id)
+        if not standing.games and not past.left:
             raise Refused("no_games_yet")
         mine = [s for r in await results.of_user(user.id, RECENT) for s in r.scores if s.user_id == user.id]
-        rolls = [sum(column) for column in zip(*(s.dice or (0,) * len(TOTALS) for s in mine), strict=True)]
-        text = speech.say("stats-player", **_standing(standing))
-        await answer.say("\n".join([text, speech.say("stats-rolls", n=sum(rolls)), bars(speech, rolls)]))
+        none = (0,) * len(TOTALS)
+        rolls = [sum(column) for column in zip(none, *(s.dice or none for s in mine), strict=True)]
+        lines = [speech.say("stats-player", **_standing(standing))]
+        if past.left:
+            lines.append(speech.say("stats-left", left=past.left, finished=past.finished, share=past.share))
+        await answer.say("\n".join([*lines, speech.say("stats-rolls", n=sum(rolls)), bars(speech, rolls)]))
 
     @app_commands.command()
     async def dice(self, interaction: Here) -> None:
@@ -72,14 +76,10 @@ class StatsCommands(app_commands.Group, name="stats", description="Games in numb
         rolls = [sum(column) for column in zip(*(p.rolls for p in players), strict=True)]
         lines = [speech.say("stats-dice", n=sum(rolls)), bars(speech, rolls)]
         for seat, luck in enumerate(players):
-            more = round(luck.got - luck.expected)
+            more = abs(round(luck.got - luck.expected))
             given: dict[str, Any] = {"rolls": sum(luck.rolls), "got": luck.got, "expected": round(luck.expected)}
-            lines.append(speech.say("stats-luck", name=speech.name(seat), more=abs(more), **given, side=_side(more)))
+            lines.append(speech.say("stats-luck", name=speech.name(seat), more=more, **given, side=luck.side))
         await answer.say("\n".join(lines))
-
-
-def _side(more: int) -> str:
-    return "lucky" if more > 0 else "unlucky" if more < 0 else "even"
 
 
 def bars(speech: Speech, rolls: list[int]) -> str:
@@ -92,8 +92,8 @@ def bars(speech: Speech, rolls: list[int]) -> str:
 
 @app_commands.command()
 @app_commands.guild_only()
-@app_commands.choices(by=[Choice(name=order, value=order) for order in ORDERS])
-async def leaderboard(interaction: Here, by: str = ORDERS[0], system: str = "") -> None:
+@app_commands.choices(by=[choice("board-by-wins", "wins"), choice("board-by-points", "points")])
+async def leaderboard(interaction: Here, by: str = "wins", system: str = "") -> None:
     answer, speech = await here(interaction)
     if system and system not in systems():
         raise Refused("unknown_module", module=system[:40])
@@ -120,28 +120,18 @@ def systems() -> tuple[str, ...]:
 
 
 def _standing(found: Standing) -> dict[str, Any]:
-    average = round(found.points / found.games, 1)
+    games = max(1, found.games)
     return {
         "name": f"<@{found.user_id}>",
         "games": found.games,
         "wins": found.wins,
         "points": found.points,
-        "share": round(100 * found.wins / found.games),
-        "average": average,
+        "share": round(100 * found.wins / games),
+        "average": round(found.points / games, 1),
     }
 
 
 # --- a game once more ------------------------------------------------------------------------------------------------
-
-
-async def shown_game(interaction: Here) -> Seated:
-    """The game in progress here, else the last one."""
-    bot = interaction.client
-    last = await bot.store.games.last_in_channel(interaction.channel_id or 0)
-    if last is None:
-        raise Refused("no_game_here")
-    table = await bot.sessions.open(last.id)
-    return await bot.sessions.open(table.meta.previous) if table.in_lobby and table.meta.previous else table
 
 
 @app_commands.command()
@@ -149,6 +139,13 @@ async def shown_game(interaction: Here) -> Seated:
 async def replay(interaction: Here) -> None:
     answer, speech = await here(interaction)
     await show_replay(interaction.client, answer, speech, await shown_game(interaction))
+
+
+@app_commands.command()
+@app_commands.guild_only()
+async def review(interaction: Here) -> None:
+    answer, speech = await here(interaction)
+    await show_review(interaction.client, answer, speech, await shown_game(interaction))
 
 
 async def press_replay(call: Call) -> None:
@@ -162,30 +159,6 @@ async def show_replay(bot: Any, answer: Answer, speech: Speech, table: Seated) -
         raise Refused("still_playing")
     await answer.hold(shows=True)
     speech = speech.at(table)
-    drawn = await bot.studio.replay(await looks_of(bot.store, table), speech)
+    drawn = await bot.studio.replay(await looks_of(bot, table), speech)
     gallery, file = ui.picture(drawn, "replay.webp")
     await answer.show(ui.sheet(ui.words(speech.say("replay-title")), gallery, files=[file]))
-
-
-@app_commands.command()
-@app_commands.guild_only()
-async def fair(interaction: Here) -> None:
-    answer, speech = await here(interaction)
-    table = await shown_game(interaction)
-    if table.record.status in (Status.LOBBY, Status.ACTIVE):
-        await answer.say(speech.say("fair-promise", hash=table.meta.promise))
-        return
-    await answer.hold(shows=True)
-    store = interaction.client.store
-    seed, lines = await store.games.seed(table.id) or b"", await entries(store, table.id)
-    given = {"seed": seed.hex(), "hash": table.meta.promise, "number": str(table.id)}
-    try:
-        await asyncio.to_thread(_verify, table, lines, seed)
-    except ReplayDiffers as error:
-        await answer.say(speech.say("fair-differs", line=error.at, **given))
-        return
-    await answer.say(speech.say("fair-proved", draws=sum(len(line.drawn) for line in lines), **given))
-
-
-def _verify(table: Seated, lines: list[Entry], seed: bytes) -> None:
-    verify(table.family.starter(table.setup()), lines, seed, table.meta.promise, str(table.id))

@@ -1,4 +1,4 @@
-"""One command per action of any rule system, its options from the argument types; and /do for everything legal."""
+"""Actions with a command of their own, its options from the types of their arguments."""
 
 from __future__ import annotations
 
@@ -9,36 +9,35 @@ from typing import Any
 from discord import Interaction, app_commands
 from discord.app_commands import Choice
 
-from bot import ui
+from bot.commands.completing import completions, matching, read_given
 from bot.commands.here import Here, here, seat_here
-from bot.commands.paths import MOST, all_actions, option_names, paths
-from bot.reading import read_text, spelled
-from bot.seated import Seated
-from bot.speech import Speech
+from bot.commands.paths import MOST, OWN, all_actions, option_names
+from bot.trading.typed import TYPED, parted, suggested
 from bot.widgets.ask import proceed
-from bot.widgets.menu import group_menu
-from bot.widgets.places import PLACES, described, ranked
 from bot.widgets.wish import Wish, kind_of, prompt_for
-from game.engine import Action, Argument, legal, suggestions
+from game.engine import Action
 from game.words import ENGLISH, speaking
 
 
 def add_derived(tree: app_commands.CommandTree[Any]) -> None:
-    """Register a command for every action there is."""
-    tree.add_command(do)
-    for key, kind in all_actions().items():
-        path = paths()[key]
-        command = _command(kind, path.name)
-        if not path.group:
-            tree.add_command(command)
-            continue
-        group = tree.get_command(path.group)
-        if group is None:
-            about = speaking(ENGLISH).say(f"group-{kind.group}", of="help") or path.group
-            group = app_commands.Group(name=path.group, description=about[:100], guild_only=True)
-            tree.add_command(group)
-        if isinstance(group, app_commands.Group) and not group.get_command(command.name):
-            group.add_command(command)
+    """Register them, each in its group; those the bot itself has already stay as they are."""
+    for key, path in OWN.items():
+        group_name, _, name = path.rpartition(" ")
+        group = _group(tree, group_name)
+        if group.get_command(name) is None:
+            group.add_command(_command(all_actions()[key], name))
+
+
+def _group(tree: app_commands.CommandTree[Any], name: str) -> Any:
+    """A group by name, made where there is none; the tree itself for commands that stand alone."""
+    if not name:
+        return tree
+    group = tree.get_command(name)
+    if group is None:
+        about = speaking(ENGLISH).say(f"group-{name}", of="help")
+        group = app_commands.Group(name=name, description=about[:100], guild_only=True)
+        tree.add_command(group)
+    return group
 
 
 def _command(kind: type[Action], name: str) -> app_commands.Command[Any, ..., None]:
@@ -64,8 +63,8 @@ def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[Any, A
         table, seat = await seat_here(interaction)
         speech = speech.at(table)
         kind = kind_of(table, key)
-        args = read_given(speech, table, kind, given)
-        wish = Wish(table, seat, kind, prompt_for(table, seat, kind), args)
+        args = read_given(speech, table, kind, parted(speech, kind, given))
+        wish = Wish(table, seat, kind, prompt_for(table, seat, kind, args), args)
         await proceed(interaction.client, answer, speech, wish)
 
     text = [
@@ -79,27 +78,6 @@ def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[Any, A
     return app_commands.rename(**names)(run)
 
 
-def read_given(speech: Speech, table: Seated, kind: type[Action], given: dict[str, str | None]) -> dict[str, Any]:
-    """Arguments in order as far as given; where all needed ones are there, the rest has its defaults."""
-    args: dict[str, Any] = {}
-    needed = [a for a in kind.arguments() if not a.optional]
-    if any(given.values()) and all(given.get(a.name) for a in needed):
-        defaults = kind(0, **{a.name: read_text(speech, table, a, given[a.name] or "") for a in needed})
-        return {
-            a.name: read_text(speech, table, a, given[a.name] or "") if given.get(a.name) else getattr(defaults, a.name)
-            for a in kind.arguments()
-        }
-    for argument in kind.arguments():
-        text = given.get(argument.name)
-        if not text:
-            break
-        args[argument.name] = read_text(speech, table, argument, text)
-    return args
-
-
-# --- suggestions while typing -----------------------------------------------------------------------------------------
-
-
 def _completer(
     key: str, name: str, names: dict[str, str]
 ) -> Callable[[Here, str], Coroutine[Any, Any, list[Choice[str]]]]:
@@ -107,83 +85,11 @@ def _completer(
         speech = await interaction.client.speech(interaction)
         table, seat = await seat_here(interaction)
         speech = speech.at(table)
-        kind = kind_of(table, key)
         space = interaction.namespace
         before = {n: getattr(space, o, None) for n, o in names.items()}
-        found = completions(speech, table, seat, kind, name, before)
-        wanted = typed.casefold().strip()
-        return [
-            Choice(name=ui.cut(label, 100), value=value[:100]) for label, value in found if wanted in label.casefold()
-        ][:MOST]
+        kind = kind_of(table, key)
+        if kind in TYPED and (found := suggested(speech, table, seat, kind, name, before, typed)):
+            return matching(found, "")
+        return matching(completions(speech, table, seat, kind, name, before), typed)
 
     return complete
-
-
-def completions(
-    speech: Speech, table: Seated, seat: int, kind: type[Action], name: str, before: dict[str, str | None]
-) -> list[tuple[str, str]]:
-    """What fits an argument, best first, as (words, what to type)."""
-    names = kind.argument_names()
-    earlier = {n: before.get(n) for n in names[: names.index(name)]}
-    so_far = read_given(speech, table, kind, earlier) if earlier else {}
-    argument = next(a for a in kind.arguments() if a.name == name)
-    prompt = prompt_for(table, seat, kind)
-    seen = table.view(seat)
-    if kind.by != "anyone" and prompt is None:
-        return []
-    choices = kind.choices(seen, seat, prompt, so_far) if len(so_far) == names.index(name) else None
-    if choices is None:
-        return _suggested(speech, table, seat, kind, argument)
-    if argument.type in PLACES:
-        best = ranked(seen, seat, argument.type, list(choices))
-        at = argument.type
-        return [(f"{table.label(at, n)} — {described(speech, seen, at, n)}", table.label(at, n)) for n in best]
-    return [(speech.value(argument.type, v, kind, seat), spelled(table, argument.type, v)) for v in choices]
-
-
-def _suggested(
-    speech: Speech, table: Seated, seat: int, kind: type[Action], argument: Argument
-) -> list[tuple[str, str]]:
-    """Values taken from whole suggestions."""
-    found: dict[str, str] = {}
-    for action in kind.suggest(table.view(seat), seat, prompt_for(table, seat, kind)):
-        value = getattr(action, argument.name)
-        found.setdefault(speech.value(argument.type, value, kind, seat), spelled(table, argument.type, value))
-        if len(found) >= MOST:
-            break
-    return list(found.items())
-
-
-# --- /do -------------------------------------------------------------------------------------------------------------
-
-
-@app_commands.command(name="do")
-@app_commands.guild_only()
-async def do(interaction: Here, what: str = "") -> None:
-    answer, speech = await here(interaction)
-    table, seat = await seat_here(interaction)
-    speech = speech.at(table)
-    found = [a for a in possible(table, seat) if speech.deed(a).casefold() == what.casefold().strip()]
-    if not found:
-        await answer.show(group_menu(speech, table, seat, ""))
-        return
-    action = found[0]
-    args = {n: getattr(action, n) for n in action.argument_names()}
-    kind = type(action)
-    await proceed(interaction.client, answer, speech, Wish(table, seat, kind, prompt_for(table, seat, kind), args))
-
-
-@do.autocomplete("what")
-async def _complete_do(interaction: Here, typed: str) -> list[Choice[str]]:
-    speech = await interaction.client.speech(interaction)
-    table, seat = await seat_here(interaction)
-    speech = speech.at(table)
-    labels = dict.fromkeys(speech.deed(action) for action in possible(table, seat))
-    wanted = typed.casefold().strip()
-    return [Choice(name=label[:100], value=label[:100]) for label in labels if wanted in label.casefold()][:MOST]
-
-
-def possible(table: Seated, seat: int) -> list[Action]:
-    """Every legal action of a seat, settings last."""
-    seen = table.view(seat)
-    return [*legal(seen, seat), *suggestions(seen, seat)]

@@ -9,6 +9,7 @@ from discord import Interaction
 from bot.answer import Answer
 from bot.seated import Seated
 from bot.speech import Speech
+from bot.time.hands import seat_for
 from game.engine import Refused
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ else:
 
 async def here(interaction: Here) -> tuple[Answer, Speech]:
     """How to answer, and in which words."""
-    return Answer(interaction), await interaction.client.speech(interaction)
+    return Answer.to(interaction), await interaction.client.speech(interaction)
 
 
 async def channel_of(interaction: Here) -> Seated:
@@ -29,6 +30,16 @@ async def channel_of(interaction: Here) -> Seated:
     table = await interaction.client.sessions.in_channel(interaction.channel_id or 0)
     if table is None:
         raise Refused("no_game_here")
+    interaction.extras["game"] = table.id
+    return table
+
+
+async def looked_at(interaction: Here) -> Seated:
+    """The game in progress here, else the last one that was played; Refused if there is none to look at."""
+    table = await shown_game(interaction)
+    if table.game is None:
+        raise Refused("not_started" if table.in_lobby else "no_game_here")
+    interaction.extras["game"] = table.id
     return table
 
 
@@ -37,7 +48,14 @@ async def seat_here(interaction: Here) -> tuple[Seated, int]:
     table = await channel_of(interaction)
     if table.in_lobby:
         raise Refused("not_started")
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise Refused("not_seated")
-    return table, seat
+    return table, seat_for(table, interaction.user.id)
+
+
+async def shown_game(interaction: Here) -> Seated:
+    """The game in progress here, else the last one."""
+    bot = interaction.client
+    last = await bot.store.games.last_in_channel(interaction.channel_id or 0)
+    if last is None:
+        raise Refused("no_game_here")
+    table = await bot.sessions.open(last.id)
+    return await bot.sessions.open(table.meta.previous) if table.in_lobby and table.meta.previous else table

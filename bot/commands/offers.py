@@ -34,7 +34,7 @@ async def listed(interaction: Here) -> None:
 def offers_text(speech: Speech, table: Seated, seat: int | None) -> str:
     """Open offers, standing offers, embargoes, and whether the reader declines everything."""
     seen = table.view()
-    lines = [speech.say("trade-list-line", offer=speech.pictured.offer("offer", o.id)) for o in seen.table.offers]
+    lines = [speech.say("trade-list-line", offer=speech.pictured.value("offer", o.id)) for o in seen.table.offers]
     lines += agreements(speech.pictured, table)
     if seat in table.island.settings.decline_all:
         lines.append(speech.say("trade-list-declining"))

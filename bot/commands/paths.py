@@ -1,29 +1,34 @@
-"""How the command of each action is called, within Discord's limit of 25 commands in a group."""
+"""Which command carries which action: a few have one of their own, all others are the `what:` of a gathering one."""
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cache
 from typing import NamedTuple
 
-from game.catalogue import catalogue
 from game.engine import Action
 from game.families import all_actions as every_action
 from game.words import ENGLISH, speaking
 
-ALONE = ("turn", "")  # groups whose actions are commands of their own
-OWN = {"game": 16, "trade": 1}  # places kept free in groups that have commands of the bot itself
 MOST = 25
+OWN = {
+    "undo": "undo", "roll": "roll", "end_turn": "end", "leave": "game leave", "bank_trade": "trade bank",
+    "make_offer": "trade offer", "standing_offer": "trade standing", "embargo": "trade embargo",
+}  # fmt: skip
+"""Actions of every island with a command of their own: those typed again and again, with options by name."""
+WHAT = "what"
+OPTIONS = {"build": ("at", "and", "also"), "trade do": ("which", "and", "also"), "play": ("which", "and", "also")}
+"""Gathering commands, with the options for what an action asks, in its order."""
+GROUPS = {"build": "build", "trade": "trade do"}  # all other groups are for /play
 
 
 class Path(NamedTuple):
-    """The name of a command; `group` is empty where it stands alone."""
+    """The command of an action, and what is said to it; `what` is empty where the command is for this action alone."""
 
-    group: str
-    name: str
+    command: str
+    what: str = ""
 
     def __str__(self) -> str:
-        return f"{self.group} {self.name}".strip()
+        return f"{self.command} {WHAT}:{self.what}" if self.what else self.command
 
 
 @cache
@@ -32,29 +37,32 @@ def all_actions() -> dict[str, type[Action]]:
     return every_action()
 
 
+def homes(kind: type[Action]) -> set[str]:
+    """The gathering commands that carry an action."""
+    if kind.key in OWN:
+        return set()
+    return {GROUPS.get(group, "play") for group in (kind.group, kind.also or kind.group)}
+
+
 @cache
 def paths() -> dict[str, Path]:
-    """The name of every action's command; a full group goes on under the name of the rule system."""
+    """How every action is typed."""
     found: dict[str, Path] = {}
-    sizes: Counter[str] = Counter(OWN)
-    homes = {kind.key: m.key for m in catalogue().values() for kind in m.actions}
     for key, kind in all_actions().items():
-        group = "" if kind.group in ALONE else kind.group
-        if group and sizes[group] >= MOST:
-            group = _name("", f"{kind.group}-{homes.get(key, '')}")
-        sizes[group] += 1
-        name = _name(f"command-{key}", key.removeprefix(f"{kind.group}_"))
-        while Path(group, name) in found.values():
-            name = f"{name[:30]}-2"
-        found[key] = Path(group, name)
+        home = GROUPS.get(kind.also or kind.group, "play")
+        found[key] = Path(OWN[key]) if key in OWN else Path(home, _name(f"command-{key}", key.removeprefix("build_")))
     return found
 
 
 def option_names(kind: type[Action]) -> dict[str, str]:
-    """What the options of a command are called, by argument."""
-    return {a.name: _name(f"option-of-{a.name}", a.name) for a in kind.arguments()[:MOST]}
+    """What the options of its command are called, by argument."""
+    path = paths()[kind.key]
+    names = kind.argument_names()
+    if path.what:
+        return dict(zip(names, OPTIONS[path.command], strict=False))
+    return {name: _name(f"option-of-{name}", name) for name in names}
 
 
 def _name(key: str, otherwise: str) -> str:
     words = speaking(ENGLISH)
-    return (words.say(key) if key and words.has(key) else otherwise).replace("_", "-").lower()[:32]
+    return (words.say(key) if words.has(key) else otherwise).replace("_", "-").lower()[:32]

@@ -1,26 +1,36 @@
 """/game pause, resume, kick, replace, stand-in, back, move, plan: while a game is running.
 
-Those who may run the table decide alone; any other player opens a vote, on the table message.
+Those who may run the table pause, resume and end it alone; about somebody else's seat everybody who plays needs a vote.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.clock import SECOND
 from bot.commands.here import Here, channel_of, here, seat_here
 from bot.lobby.actions import Lobby
 from bot.lobby.moving import move_here
 from bot.lobby.running import may_run
+from bot.names import clean
 from bot.seated import Ballot, Seated
 from bot.show.table import calling
 from bot.speech import Speech
-from bot.time import ballots, seats
+from bot.time.arriving import welcome
+from bot.time.hands import changes, seat_for
 from bot.time.plans import plans_sheet
+from bot.time.polite import awake_from
+from bot.time.proposals import put, sure_kick
+from bot.time.returning import welcome_words
+from bot.time.waiting import asked
 from game.engine import Refused
+
+if TYPE_CHECKING:
+    from bot.app import IslandBot
 
 MOST = 25
 
@@ -35,17 +45,9 @@ def add_running(group: app_commands.Group) -> None:
 
 
 async def propose(interaction: Here, table: Seated, ballot: Ballot) -> None:
-    """Do it, or let the table vote; the person is told which."""
+    """Do it, or let the table vote."""
     answer, speech = await here(interaction)
-    await answer.hold(shows=True)
-    alone = may_run(interaction, table)
-    _, after = await interaction.client.sessions.change(
-        table.id,
-        lambda tx, now: ballots.propose(tx, now, ballot, interaction.user.id, at_once=alone),
-        interaction_id=interaction.id,
-    )
-    key = "run-voting" if ballots.find(after, ballot.key) is not None else "run-done"
-    await answer.say(speech.say(key))
+    await put(interaction, answer, speech.at(table), table, ballot)
 
 
 async def running(interaction: Here) -> Seated:
@@ -68,7 +70,21 @@ def seat_called(table: Seated, name: str) -> int:
 def standing_text(speech: Speech, table: Seated) -> str:
     """How a running game stands: who is stood in for, who must do what."""
     absent = [s.seat for s in table.seats if s.stand_in is not None]
-    return "\n".join([*(speech.say("status-stand_in", name=speech.name(s)) for s in absent), calling(speech, table)])
+    lines = [*(speech.say("status-stand_in", name=speech.name(s)) for s in absent), calling(speech, table)]
+    if hands := changes(speech, table):
+        lines += [speech.say("hands-title"), *hands]
+    return "\n".join(lines)
+
+
+async def asleep(bot: IslandBot, speech: Speech, table: Seated) -> list[str]:
+    """Whom the table waits for in vain until their quiet hours are over."""
+    now, lines = bot.clock.now(), []
+    for seat in range(len(table.seats)):
+        user = table.user_at(seat) if table.playing and asked(table, seat) is not None else None
+        until = awake_from(await bot.store.people.load(user), now) if user is not None else now
+        if until > now:
+            lines.append(speech.say("status-quiet", name=speech.name(seat), until=f"<t:{until // SECOND}:R>"))
+    return lines
 
 
 @app_commands.command(description="Nobody moves and nobody is reminded until it goes on")
@@ -86,12 +102,14 @@ async def resume(interaction: Here) -> None:
 async def kick(interaction: Here, player: str) -> None:
     table = await channel_of(interaction)
     seat = seat_called(table, player)
+    answer, speech = await here(interaction)
     if not table.in_lobby:
-        await propose(interaction, table, Ballot("kick", seat))
+        if table.user_at(seat) is None:
+            raise Refused("nobody_there")
+        await answer.show(sure_kick(speech.at(table), table, seat))
         return
     if not may_run(interaction, table):
         raise Refused("only_host", name=f"<@{table.record.host_id}>")
-    answer, speech = await here(interaction)
     await answer.hold(shows=True)
     await Lobby(interaction.client.sessions, table.id, interaction.id).remove(seat)
     await answer.say(speech.say("run-done"))
@@ -104,23 +122,15 @@ async def replace(interaction: Here, player: str, person: discord.Member | None 
     new = person or interaction.user
     if new.bot:
         raise Refused("no_bots")
-    await propose(interaction, table, Ballot("replace", seat_called(table, player), 0, new.id, new.display_name))
+    await propose(interaction, table, Ballot("replace", seat_called(table, player), 0, new.id, clean(new.display_name)))
 
 
 @app_commands.command(name="stand-in", description="Let an automatic player play for somebody until they are back")
 @app_commands.describe(player="For whom; for you, if nobody is named")
 async def stand_in(interaction: Here, player: str = "") -> None:
-    table, own = await seat_here(interaction)
-    seat = seat_called(table, player) if player else own
-    if seat != own:
-        await propose(interaction, table, Ballot("stand_in", seat))
-        return
-    answer, speech = await here(interaction)
-    await answer.hold(shows=True)
-    await interaction.client.sessions.change(
-        table.id, lambda tx, now: seats.stand_in(tx, now, own, "host"), interaction_id=interaction.id
-    )
-    await answer.say(speech.say("run-done"))
+    table = await running(interaction)
+    seat = seat_called(table, player) if player else seat_for(table, interaction.user.id)
+    await propose(interaction, table, Ballot("stand_in", seat))
 
 
 @app_commands.command(description="Play yourself again")
@@ -128,10 +138,10 @@ async def back(interaction: Here) -> None:
     answer, speech = await here(interaction)
     table, seat = await seat_here(interaction)
     await answer.hold(shows=True)
-    await interaction.client.sessions.change(
-        table.id, lambda tx, now: seats.return_to(tx, now, seat), interaction_id=interaction.id
+    before, after = await interaction.client.sessions.change(
+        table.id, lambda tx, now: welcome(tx, now, seat), interaction_id=interaction.id
     )
-    await answer.say(speech.say("run-done"))
+    await answer.say(welcome_words(speech, before, after, seat, interaction.user.id) or speech.say("run-done"))
 
 
 @app_commands.command(description="Go on in this channel with your game from another one")
@@ -142,7 +152,7 @@ async def move(interaction: Here) -> None:
     await answer.say(speech.say("run-moved"))
 
 
-@app_commands.command(description="What is done at once when it comes to you")
+@app_commands.command(description="What is done for you as soon as it is your move")
 async def plan(interaction: Here) -> None:
     answer, speech = await here(interaction)
     table, seat = await seat_here(interaction)

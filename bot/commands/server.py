@@ -13,10 +13,14 @@ from msgspec import structs
 from bot.commands.here import Here, here
 from bot.commands.me import language_name
 from bot.commands.translate import language_choices
+from bot.lobby.record import may_sit
 from bot.names import folded
+from bot.seated import Seated
 from bot.speech import Speech
+from bot.store import Action as Transaction
 from bot.store import Server, Status
 from bot.time.seats import agree
+from bot.tongues import House, house_of, public
 from game.engine import Refused
 from game.families import FAMILIES
 from game.setup import Option, Value
@@ -74,6 +78,12 @@ class ServerCommands(
         return _matching({written(v): speech.option_value(option.key, v) for v in option.values}, typed)
 
     @app_commands.command()
+    async def record(
+        self, interaction: Here, games: app_commands.Range[int, 0, 100] = 0, share: app_commands.Range[int, 0, 100] = 0
+    ) -> None:
+        await change(interaction, least_games=games, least_share=share)
+
+    @app_commands.command()
     async def forget(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
         await interaction.client.store.servers.forget(interaction.guild_id or 0)
@@ -97,12 +107,19 @@ async def change(interaction: Here, **changes: Any) -> None:
 
 
 async def retell(interaction: Here) -> None:
-    """Games in progress speak the server's language from now on."""
+    """Games in progress speak the server's language from now on, or what most of their people read."""
     bot = interaction.client
-    language = await bot.public_language(interaction)
+    at = await house_of(bot, interaction)
     for game in await bot.store.games.of_guild(interaction.guild_id or 0, MOST_GAMES):
         if game.status in (Status.LOBBY, Status.ACTIVE):
-            await bot.sessions.change(game.id, lambda tx, table: agree(tx, table, language=language))
+            await bot.sessions.change(game.id, lambda tx, table: _retold(tx, table, at))
+
+
+def _retold(tx: Transaction, table: Seated, at: House) -> Seated:
+    """A lesson speaks its learner's language."""
+    if table.meta.lesson is not None:
+        return table
+    return agree(tx, table, language=public(at, table.meta.tongues), chosen=at.chosen, usual=at.usual)
 
 
 def settings_text(speech: Speech, server: Server) -> str:
@@ -111,12 +128,14 @@ def settings_text(speech: Speech, server: Server) -> str:
     channels = words.listed([f"<#{channel}>" for channel in server.channels])
     starters = words.listed([f"<@&{role}>" for role in server.starters])
     defaults = [f"{speech.say(f'option-{key}')}: {speech.option_value(key, v)}" for key, v in kept(server).items()]
+    record = server.least_games or server.least_share
     lines = [
         speech.say("server-title"),
         speech.say("server-language", language=language_name(speech, server.language)),
         speech.say("server-channels", channels=channels) if channels else speech.say("server-any-channel"),
         speech.say("server-starters", roles=starters) if starters else speech.say("server-any-starter"),
         speech.say("server-defaults", options="; ".join(defaults)) if defaults else "",
+        speech.say("server-record", games=server.least_games, share=server.least_share) if record else "",
     ]
     return "\n".join(line for line in lines if line)
 
@@ -134,6 +153,7 @@ async def may_open(interaction: Here) -> dict[str, Value]:
     roles = {role.id for role in getattr(interaction.user, "roles", ())}
     if server.starters and not roles & set(server.starters) and not interaction.permissions.manage_guild:
         raise Refused("not_a_starter", roles=" ".join(f"<@&{role}>" for role in server.starters[:5]))
+    await may_sit(interaction.client, interaction.guild_id, interaction.user.id)
     return kept(server)
 
 

@@ -1,8 +1,9 @@
-"""Commands in the words of their reader: Discord gets descriptions by key, in English and every other language.
+"""Commands in the words of their reader: Discord gets names and descriptions in English and every other language.
 
 about-<command>             what a command or group of the bot itself is for: about-game-new
 about-<command>.<option>    what one of its options means
 action-<key>.help, arg-…    the same for commands derived from actions
+name-<command>              what it is called in another language; name-of-<option> the same for options
 """
 
 from __future__ import annotations
@@ -19,10 +20,11 @@ from game.words import ENGLISH, Words, languages, speaking
 
 LONGEST = 100
 WHOLE = (TranslationContextLocation.command_description, TranslationContextLocation.group_description)
+NAMES = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
 
 
 class Translator(app_commands.Translator):
-    """The words of every language there is; names stay what they are."""
+    """The words of every language there is; a name nobody has translated stays what it is."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
         language = locale.value.partition("-")[0]
@@ -35,6 +37,10 @@ class Translator(app_commands.Translator):
             return about(words, context.data)
         if context.location is TranslationContextLocation.parameter_description:
             return about_option(words, context.data)
+        if context.location in NAMES:
+            return named(words, _key(str(getattr(context.data, "qualified_name", "")), "name"))
+        if context.location is TranslationContextLocation.parameter_name:
+            return named(words, f"name-of-{context.data.display_name}")
         return None
 
 
@@ -46,6 +52,11 @@ def describe(tree: app_commands.CommandTree[Any]) -> None:
         if isinstance(command, Command):
             said = {o.name: about_option(words, o) or o.description for o in command.parameters}
             app_commands.describe(**{name: locale_str(text) for name, text in said.items()})(command)
+
+
+def named(words: Words, key: str) -> str | None:
+    """What a command or option is called in a language that has a word for it."""
+    return words.say(key) if words.has(key) else None
 
 
 def about(words: Words, command: Any) -> str | None:
@@ -67,14 +78,14 @@ def about_option(words: Words, option: Any) -> str | None:
     return cut(said, LONGEST) or None
 
 
-def _key(name: str) -> str:
-    return f"about-{name.replace(' ', '-')}"
+def _key(name: str, of: str = "about") -> str:
+    return f"{of}-{name.replace(' ', '-')}"
 
 
 @cache
 def _actions() -> dict[str, str]:
     """The action behind each derived command."""
-    return {str(path): key for key, path in paths().items()}
+    return {path.command: key for key, path in paths().items() if not path.what}
 
 
 def choice(key: str, value: str) -> app_commands.Choice[str]:

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
-import msgspec
 from msgspec import structs
 
+from bot.lobby.beginning import begin
+from bot.lobby.fitting import colours_for, fitting
+from bot.lobby.luck import LONGEST
 from bot.names import clean, distinct
-from bot.seated import Meta, Seated, packed, saved
-from bot.sessions import Sessions, packed_action, packed_draws
+from bot.seated import Luck, Meta, Seated, packed
+from bot.sessions import Sessions
+from bot.speech import spoken
 from bot.store import Action as Transaction
-from bot.store import Seat, Status
+from bot.store import Seat
+from bot.tongues import House, at_table, public
 from game.catalogue import by_consent, catalogue
-from game.engine import FairChance, Refused, commitment
+from game.engine import Refused
 from game.families import USUAL, family
 from game.setup import Value
 
 MOST = 6
 SEED = 32
+GROUND = 12  # enough to tell islands apart
 AUTOMATIC_NAMES = ("Ada", "Bodo", "Cora", "Dag", "Edda", "Finn", "Greta", "Hugo")
 
 
@@ -39,25 +43,30 @@ class Lobby:
         _, after = await self._sessions.change(self._game, checked, interaction_id=self._interaction)
         return after
 
-    async def join(self, user_id: int, name: str, colour: str = "") -> Seated:
-        """Take a seat, or change the colour of the one already taken."""
+    async def join(self, user_id: int, name: str, colour: str = "", tongue: str = "") -> Seated:
+        """Take a seat, or change the colour of the one already taken; the table speaks as most of its people read."""
 
         def change(tx: Transaction, table: Seated) -> Seated:
             seat = table.seat_of(user_id)
             if colour and colour in [c for i, c in enumerate(table.meta.colours) if i != seat]:
                 raise Refused("colour_taken")
+            if colour and colour not in colours_for(table) and (seat is None or colour != table.meta.colours[seat]):
+                raise Refused("unknown_colour", text=colour[:20])
             if seat is not None:
                 if not colour:
                     raise Refused("already_joined")
                 return _recoloured(tx, table, seat, colour)
-            return _seated(tx, table, Seat(len(table.seats), user_id), clean(name), colour)
+            joined = _seated(tx, table, Seat(len(table.seats), user_id), clean(name), colour, tongue)
+            return self._lucky(tx, joined, user_id)
 
         return await self._change(change)
 
-    async def add_automatic(self, level: str) -> Seated:
-        """One more automatic player."""
+    async def add_automatic(self, user_id: int, level: str) -> Seated:
+        """One more automatic player, for somebody who sits here or opened the table."""
 
         def change(tx: Transaction, table: Seated) -> Seated:
+            if table.seat_of(user_id) is None and user_id != table.record.host_id:
+                raise Refused("not_seated")
             if level not in table.family.levels:
                 raise Refused("bad_option", option="level")
             name = next(n for n in AUTOMATIC_NAMES if n not in table.meta.names)
@@ -86,7 +95,7 @@ class Lobby:
         def change(tx: Transaction, table: Seated) -> Seated:
             known = {o.key: o for o in family(key).options(())}
             kept = {k: v for k, v in table.meta.options.items() if k in known and known[k].allows(v)}
-            return _agreed(tx, table, family=key, modules=(), options=kept)
+            return agreed(tx, table, family=key, modules=(), options=kept)
 
         return await self._change(change)
 
@@ -103,7 +112,7 @@ class Lobby:
             kept = {k: v for k, v in table.meta.options.items() if k in known}
             same = by_consent(keys) == by_consent(table.meta.modules)
             consents = table.meta.consents if same else (table.record.host_id,)  # who proposes agrees
-            return _agreed(tx, table, modules=keys, options=kept, consents=consents)
+            return agreed(tx, table, modules=keys, options=kept, consents=consents)
 
         return await self._change(change)
 
@@ -115,7 +124,25 @@ class Lobby:
             if option is None or not option.allows(value):
                 raise Refused("bad_option", option=key)
             others = {k: v for k, v in table.meta.options.items() if k != key}
-            return _agreed(tx, table, options=others if value == option.default else {**others, key: value})
+            return agreed(tx, table, options=others if value == option.default else {**others, key: value})
+
+        return await self._change(change)
+
+    async def speak(self, language: str) -> Seated:
+        """Which language this table speaks, whatever its people read."""
+        if not spoken(language):
+            raise Refused("bad_option", option="language")
+        return await self._change(lambda tx, table: agreed(tx, table, chosen=language, ready=table.meta.ready))
+
+    async def read(self, user_id: int, tongue: str) -> Seated:
+        """Somebody who sits here reads another language from now on."""
+
+        def change(tx: Transaction, table: Seated) -> Seated:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refused("not_seated")
+            tongues = tuple(tongue if i == seat else known for i, known in enumerate(_tongues(table)))
+            return agreed(tx, table, tongues=tongues, ready=table.meta.ready)
 
         return await self._change(change)
 
@@ -125,7 +152,8 @@ class Lobby:
         def change(tx: Transaction, table: Seated) -> Seated:
             if table.seat_of(user_id) is None:
                 raise Refused("not_seated")
-            return _agreed(tx, table, consents=tuple(dict.fromkeys((*table.meta.consents, user_id))))
+            consents = tuple(dict.fromkeys((*table.meta.consents, user_id)))
+            return self._lucky(tx, agreed(tx, table, consents=consents), user_id)
 
         return await self._change(change)
 
@@ -139,56 +167,73 @@ class Lobby:
                 if user_id not in people:
                     raise Refused("not_seated")
                 if len(votes) * 2 <= len(people):
-                    return _agreed(tx, table, votes=votes)
-            seed = secrets.token_bytes(SEED)
-            tx.seal(seed)
-            return _agreed(tx, table, votes=(), rerolls=table.meta.rerolls + 1, promise=commitment(seed))
+                    return agreed(tx, table, votes=votes)
+            return agreed(tx, table, votes=(), rerolls=table.meta.rerolls + 1, grounds=())
 
         return await self._change(change)
 
     async def start(self, user_id: int, seed: bytes) -> Seated:
-        """Begin the game that was agreed on."""
+        """Begin the game that was agreed on: the host does, or everybody who sits here together."""
 
         def change(tx: Transaction, table: Seated) -> Seated:
-            if table.seat_of(user_id) is None and user_id != table.record.host_id:
+            host, people = table.record.host_id, {s.user_id for s in table.seats if s.user_id}
+            if user_id not in (host, *people):
                 raise Refused("not_seated")
             if reasons := table.family.objections(table.setup()):
                 raise reasons[0]
-            return begin(tx, table, seed)
+            ready = tuple(dict.fromkeys((*table.meta.ready, user_id)))
+            if user_id != host and people - {*ready}:
+                return self._lucky(tx, agreed(tx, table, ready=ready), user_id)
+            return begin(tx, self._lucky(tx, table, user_id), seed)
 
         return await self._change(change)
 
+    async def add_luck(self, user_id: int, word: str = "") -> Seated:
+        """Put a word of one's own into the dice, or this very press; a later word replaces an earlier one."""
 
-def begin(tx: Transaction, table: Seated, seed: bytes) -> Seated:
-    """The first position, the first line of the log, everybody at the seat the lot gave them."""
-    setup = table.setup()
-    chance = FairChance(seed, str(table.id))
-    game = table.family.new_game(setup, chance)
-    people = game.table.people
-    seats = tuple(structs.replace(table.seats[person], seat=seat) for seat, person in enumerate(people))
-    names = tuple(table.meta.names[person] for person in people)
-    meta = structs.replace(table.meta, setup=setup, names=names, colours=tuple(game.table.colours), votes=())
-    record = {"status": Status.ACTIVE.value, "meta": packed(meta)}
-    after = table.after(table.record.version, meta=meta, seats=seats, game=game, record=record)
-    after = after.after(table.record.version, chronicle=after.chronicle.adding(after.turn_key, game.events))
-    tx.save(snapshot=saved(game), meta=packed(meta), history=packed(after.chronicle), status=Status.ACTIVE)
-    tx.seats(seats)
-    tx.log(None, packed_action("", [msgspec.to_builtins(setup)]), packed_draws(chance.drawn))
-    return after
+        def change(tx: Transaction, table: Seated) -> Seated:
+            seat = table.seat_of(user_id)
+            if seat is None:
+                raise Refused("not_seated")
+            text = clean(word, LONGEST) if word.strip() else ""
+            if not text:
+                return self._lucky(tx, table, user_id, again=True)
+            others = tuple(luck for luck in table.meta.luck if luck.user != user_id)
+            mine = Luck(user_id, table.names[seat], text, typed=True)
+            return agreed(tx, table, luck=(*others, mine), ready=table.meta.ready)
+
+        return await self._change(change)
+
+    def _lucky(self, tx: Transaction, table: Seated, user_id: int, *, again: bool = False) -> Seated:
+        """The press by which somebody joins, agrees or starts goes into the dice, unless they have added something.
+
+        Nobody is last by rule: who runs the bot can add luck before the others do, and so show that none was chosen.
+        """
+        seat, luck = table.seat_of(user_id), table.meta.luck
+        kept = tuple(added for added in luck if added.user != user_id)
+        if self._interaction is None or (kept != luck and not again):
+            return table
+        name = table.names[seat] if seat is not None else ""
+        mine = Luck(user_id, name, str(self._interaction))
+        return agreed(tx, table, luck=(*kept, mine), ready=table.meta.ready)
 
 
-def new_meta(language: str, name: str, options: dict[str, Value] | None = None, key: str = USUAL) -> Meta:
-    """The beginning of a lobby with its host; of the usual options those its family has."""
+def new_meta(at: House, tongue: str, name: str, options: dict[str, Value] | None = None, key: str = USUAL) -> Meta:
+    """The beginning of a lobby with its host, who reads a language; of the usual options those its family has."""
     known = {o.key: o for o in family(key).options(())}
     kept = {k: v for k, v in (options or {}).items() if k in known and known[k].allows(v)}
-    return Meta(language, (), kept, (clean(name),), ("",), family=key)
+    return Meta(
+        public(at, (tongue,)), (), kept, (clean(name),), ("",), family=key, chosen=at.chosen, usual=at.usual,
+        tongues=(tongue,),
+    )  # fmt: skip
 
 
-def _seated(tx: Transaction, table: Seated, seat: Seat, name: str, colour: str) -> Seated:
+def _seated(tx: Transaction, table: Seated, seat: Seat, name: str, colour: str, tongue: str = "") -> Seated:
     if len(table.seats) >= MOST:
         raise Refused("table_full", n=MOST)
     name = distinct(name, table.meta.names)
-    return _sitting(tx, table, (*table.seats, seat), (*table.meta.names, name), (*table.meta.colours, colour))
+    meta, seats = table.meta, (*table.seats, seat)
+    return _sitting(tx, table, seats, (*meta.names, name), (*meta.colours, colour), (*_tongues(table), tongue))
 
 
 def _without(tx: Transaction, table: Seated, seat: int) -> Seated:
@@ -196,23 +241,47 @@ def _without(tx: Transaction, table: Seated, seat: int) -> Seated:
         raise Refused("not_seated")
     keep = [i for i in range(len(table.seats)) if i != seat]
     seats = tuple(structs.replace(table.seats[i], seat=n) for n, i in enumerate(keep))
-    names, colours = (tuple(values[i] for i in keep) for values in (table.meta.names, table.meta.colours))
-    return _sitting(tx, table, seats, names, colours)
+    known = (table.meta.names, table.meta.colours, _tongues(table))
+    names, colours, tongues = (tuple(values[i] for i in keep) for values in known)
+    left = table.seats[seat].user_id
+    luck = tuple(added for added in table.meta.luck if added.user != left)
+    return agreed(tx, _sitting(tx, table, seats, names, colours, tongues), luck=luck)
+
+
+def _tongues(table: Seated) -> tuple[str, ...]:
+    """What each of those seated reads; "" where nobody asked."""
+    return (*table.meta.tongues, *[""] * len(table.seats))[: len(table.seats)]
 
 
 def _recoloured(tx: Transaction, table: Seated, seat: int, colour: str) -> Seated:
     colours = tuple(colour if i == seat else c for i, c in enumerate(table.meta.colours))
-    return _sitting(tx, table, table.seats, table.meta.names, colours)
+    return _sitting(tx, table, table.seats, table.meta.names, colours, _tongues(table))
 
 
 def _sitting(
-    tx: Transaction, table: Seated, seats: tuple[Seat, ...], names: tuple[str, ...], colours: tuple[str, ...]
-) -> Seated:
+    tx: Transaction, table: Seated, seats: tuple[Seat, ...], names: tuple[str, ...], colours: tuple[str, ...],
+    tongues: tuple[str, ...],
+) -> Seated:  # fmt: skip
     tx.seats(seats)
-    return _agreed(tx, table.after(table.record.version, seats=seats), names=names, colours=colours)
+    return agreed(tx, table.after(table.record.version, seats=seats), names=names, colours=colours, tongues=tongues)
 
 
-def _agreed(tx: Transaction, table: Seated, **changes: Any) -> Seated:
-    meta = structs.replace(table.meta, **changes)
+def agreed(tx: Transaction, table: Seated, **changes: Any) -> Seated:
+    """What the lobby has agreed on now, in the language that suits it; an island nobody has looked at is counted."""
+    meta = structs.replace(
+        table.meta, by_purpose=True, **({"ready": ()} | changes)
+    )  # who was ready was so for what it was
+    meta = structs.replace(meta, language=at_table(meta))
+    meta = _looked(table.after(table.record.version, meta=meta))
     tx.save(meta=packed(meta))
     return table.after(table.record.version, meta=meta, record={"meta": packed(meta)})
+
+
+def _looked(table: Seated) -> Meta:
+    meta, setup = table.meta, fitting(table)
+    if setup is None:
+        return meta
+    ground = table.family.ground(setup)[:GROUND]
+    if not ground or ground in meta.grounds:
+        return meta
+    return structs.replace(meta, looked=meta.looked + 1, grounds=(*meta.grounds, ground))

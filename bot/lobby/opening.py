@@ -5,13 +5,18 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, TypeAlias
 
+import discord
 from discord import Interaction
 from msgspec import structs
 
-from bot.lobby.actions import SEED
+from bot import permissions
+from bot.lobby.actions import SEED, agreed
+from bot.messages.unshown import reason
 from bot.seated import Meta, Seated, packed
+from bot.speech import Speech
 from bot.store import Action as Transaction
 from bot.store import ChannelTaken, Seat, Status
+from bot.tongues import house_of, public
 from game.engine import Refused, commitment
 
 if TYPE_CHECKING:
@@ -20,22 +25,37 @@ if TYPE_CHECKING:
     Here: TypeAlias = Interaction[IslandBot]
 
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+ARCHIVED = 50083
 
 
-async def open_lobby(interaction: Here, meta: Meta, seats: tuple[Seat, ...] = ()) -> Seated:
-    """A new lobby in this channel with its host seated; its message follows. ChannelTaken if a game lives here."""
-    if lacking := [name for name in NEEDED if not getattr(interaction.app_permissions, name)]:
-        raise Refused("missing_permissions", names=", ".join(name.replace("_", " ") for name in lacking))
+async def may_play_in(interaction: Here) -> None:
+    """Refused where the bot could not show a table: what it may do here, and whether it sees a private thread."""
+    if names := permissions.lacking_here(interaction):
+        raise Refused("missing_permissions", names=permissions.in_words(names))
+    place = interaction.channel
+    if isinstance(place, discord.Thread) and place.type is discord.ChannelType.private_thread:
+        try:
+            await place.join()
+        except discord.Forbidden:
+            raise Refused("private_thread", name=f"<@{interaction.application_id}>") from None
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:  # whatever is sent wakes it
+                raise
+
+
+async def open_lobby(interaction: Here, meta: Meta, seats: tuple[Seat, ...] = (), *, channel_id: int = 0) -> Seated:
+    """A new lobby in this channel, or another; its message follows. ChannelTaken if a game lives there."""
+    if not channel_id:
+        await may_play_in(interaction)
     bot, host = interaction.client, interaction.user.id
     seed = secrets.token_bytes(SEED)
-    agreed = structs.replace(meta, promise=commitment(seed))
+    promising = structs.replace(meta, promise=commitment(seed))
     try:
         record = await bot.store.games.create(
-            channel_id=interaction.channel_id or 0,
+            channel_id=channel_id or interaction.channel_id or 0,
             guild_id=interaction.guild_id,
             host_id=host,
-            meta=packed(agreed),
+            meta=packed(promising),
             interaction_id=interaction.id,
         )
     except ChannelTaken as taken:
@@ -46,9 +66,16 @@ async def open_lobby(interaction: Here, meta: Meta, seats: tuple[Seat, ...] = ()
         tx.seal(seed)
         sitting = seats or (Seat(0, host),)
         tx.seats(sitting)
-        return table.after(table.record.version, seats=sitting)
+        return agreed(tx, table.after(table.record.version, seats=sitting))
 
+    bot.deliverer.unshown.ask(record.id)
     return (await bot.sessions.change(record.id, sit))[1]
+
+
+async def opened(interaction: Here, speech: Speech, table: Seated) -> str:
+    """What the host hears: that the table is open once it stands, or why it cannot be shown."""
+    why = await interaction.client.deliverer.unshown.outcome(table.id)
+    return reason(speech, table, why) if why else speech.say("lobby-opened")
 
 
 async def open_rematch(interaction: Here, game_id: int) -> Seated:
@@ -63,7 +90,10 @@ async def open_rematch(interaction: Here, game_id: int) -> Seated:
     seats = tuple(Seat(i, s.user_id, s.automatic) for i, s in enumerate(order))
     names = tuple(old.names[s.seat] for s in order)
     colours = tuple(old.meta.colours[s.seat] for s in order)
-    language = await interaction.client.public_language(interaction)
-    known = old.meta
-    meta = Meta(language, known.modules, known.options, names, colours, previous=game_id, family=known.family)
+    known, at = old.meta, await house_of(interaction.client, interaction)
+    tongues = tuple(known.tongues[s.seat] for s in order) if known.tongues else ("",) * len(order)
+    meta = Meta(
+        public(at, tongues), known.modules, known.options, names, colours, previous=game_id, family=known.family,
+        chosen=at.chosen, usual=at.usual, tongues=tongues,
+    )  # fmt: skip
     return await open_lobby(interaction, meta, seats)

@@ -1,4 +1,4 @@
-"""What a lobby would start on: an island laid by the very seed the game will use, or empty sheets."""
+"""What a lobby would start on: the very island of the game, or empty sheets; all else is drawn anew for play."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import structs
 
+from bot.lobby.fitting import fitting
 from bot.seated import Seated
-from game.engine import FairChance, Refused
+from game.engine import NumberedChance, Refused
+from game.fair import lobby_chance
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -22,13 +24,16 @@ class Preview(NamedTuple):
 
 
 async def preview(bot: IslandBot, table: Seated) -> Preview | None:
-    """The table as it would be laid now; None while the set-up cannot be played."""
-    setup = table.setup()
+    """The table as it would be laid with the people still missing; None while nobody could play it so."""
+    setup = fitting(table)
     seed = await bot.store.games.seed(table.id)
-    if seed is None or table.family.objections(setup):
+    if seed is None or setup is None:
         return None
     try:
-        game = table.family.new_game(setup, FairChance(seed, str(table.id)))
+        ground, number = table.family.ground(setup), str(table.id)
+        by_purpose = table.meta.by_purpose
+        chance = lobby_chance(seed, number, table.meta.rerolls, ground) if by_purpose else NumberedChance(seed, number)
+        game = table.family.new_game(setup, chance)
     except Refused:
         return None
     names = tuple("" for _ in game.seats)

@@ -8,14 +8,15 @@ from discord import ButtonStyle
 from discord import ui as dui
 
 from bot import ui
+from bot.lobby.fitting import colours_for, laid_by_lot
 from bot.seated import Seated
-from bot.speech import Speech
+from bot.speech import Speech, speech_of
 from bot.wire import Press
 from game.catalogue import IMPLIED, catalogue
 from game.engine import Refused
 from game.families import FAMILIES, USUAL
-from game.setup import Option, Value
-from renderer.palette import seat_inks
+from game.setup import HEADINGS, Option, Value
+from game.words import languages
 
 FEW = 8
 SECONDS = 900
@@ -59,8 +60,8 @@ def _families(speech: Speech, table: Seated) -> ui.Item:
 
 
 def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
-    """The colours nobody has chosen yet."""
-    free = [colour for colour in seat_inks() if colour not in table.meta.colours]
+    """The colours that fit this table and nobody has chosen yet."""
+    free = colours_for(table)
     buttons = [
         ui.button(
             speech.say(f"colour-{colour}"),
@@ -72,26 +73,42 @@ def colour_sheet(speech: Speech, table: Seated) -> ui.Sheet:
     return ui.sheet(ui.words(speech.say("lobby-choose-colour")), *ui.rows(buttons))
 
 
+def language_sheet(speech: Speech, table: Seated) -> ui.Sheet:
+    """Every language, each in its own words; the one this table speaks stands out."""
+    buttons = [
+        ui.button(
+            speech_of(code).say("language-name"),
+            Press("lobby", table.id, action="language", args=code),
+            ButtonStyle.success if code == table.meta.language else ButtonStyle.secondary,
+        )
+        for code in languages()
+    ]
+    return ui.sheet(ui.words(speech.say("lobby-choose-language")), *ui.rows(buttons))
+
+
 def _option_selects(speech: Speech, table: Seated) -> list[ui.Item]:
+    """The options under their headings, each with what is chosen now."""
     options = table.family.options(table.meta.modules)
     found: list[ui.Item] = []
-    parts = -(-len(options) // ui.MOST_OPTIONS)
-    for part, i in enumerate(range(0, len(options), ui.MOST_OPTIONS), 1):
-        choices = [
-            ui.option(
-                speech.say(f"option-{o.key}"),
-                o.key,
-                speech.say("settings-now", value=speech.option_value(o.key, _now(table, o))),
-            )
-            for o in options[i : i + ui.MOST_OPTIONS]
-        ]
-        hint = speech.say("settings-options", part=part, parts=parts)
-        found.append(ui.select(hint, Press("option", table.id, extra=str(i)), choices))
+    shaped = laid_by_lot(table, whatever_is_chosen=True)
+    for heading in HEADINGS if shaped else [h for h in HEADINGS if h != "island"]:
+        own = [o for o in options if o.heading == heading]
+        for i in range(0, len(own), ui.MOST_OPTIONS):
+            choices = [
+                ui.option(
+                    speech.say(f"option-{o.key}"),
+                    o.key,
+                    speech.say("settings-now", value=speech.option_value(o.key, _now(table, o))),
+                )
+                for o in own[i : i + ui.MOST_OPTIONS]
+            ]
+            hint = speech.say("settings-options", heading=heading)
+            found.append(ui.select(hint, Press("option", table.id, extra=f"{heading}.{i}"), choices))
     return found
 
 
 def _now(table: Seated, option: Option) -> Value:
-    return table.meta.options.get(option.key, option.default)
+    return table.option(option.key)
 
 
 def option_sheet(speech: Speech, table: Seated, key: str) -> ui.Sheet | None:
@@ -120,11 +137,17 @@ def value_form(speech: Speech, table: Seated, key: str) -> dui.Modal:
     modal = dui.Modal(
         title=ui.cut(name, 45), custom_id=Press("number", table.id, action=key).custom_id(), timeout=SECONDS
     )
-    usual = speech.option_value(key, option.default)
+    usual, now = speech.option_value(key, option.default), _now(table, option)
+    written = "" if isinstance(now, str) else str(now)
     hint = speech.say("option-range", low=option.lowest, high=option.highest, default=usual)
-    field: dui.TextInput[Any] = dui.TextInput(custom_id="value", default=str(_now(table, option)), max_length=5)
+    field: dui.TextInput[Any] = dui.TextInput(custom_id="value", default=written, max_length=5, required=False)
     modal.add_item(dui.Label(text=ui.cut(name, 45), description=ui.cut(hint, 100), component=field))
     return modal
+
+
+def usual_value(table: Seated, key: str) -> Value:
+    """What an option is where nobody has chosen."""
+    return _find(table, key).default
 
 
 def _find(table: Seated, key: str) -> Option:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from bot.automatic import USUAL
 from bot.lobby.actions import Lobby
-from bot.lobby.settings import colour_sheet, option_sheet, settings_sheet, value_form
+from bot.lobby.luck import luck_form
+from bot.lobby.record import may_sit
+from bot.lobby.remedy import remedy
+from bot.lobby.settings import colour_sheet, language_sheet, option_sheet, settings_sheet, usual_value, value_form
 from bot.router import Call, Router
 from bot.seated import Seated
+from bot.tongues import tongue_of
 from game.engine import Refused
 
 
@@ -19,6 +23,7 @@ def register(router: Router) -> None:
         "option": option,
         "value": value,
         "number": number,
+        "luck": word,
     }
 
 
@@ -39,7 +44,9 @@ def _lobby(call: Call) -> Lobby:
 
 async def join(call: Call, table: Seated) -> None:
     await call.answer.hold()
-    await _lobby(call).join(call.user, call.interaction.user.display_name)
+    await may_sit(call.bot, table.record.guild_id, call.user)
+    tongue = await tongue_of(call.bot, call.interaction)
+    await _lobby(call).join(call.user, call.interaction.user.display_name, tongue=tongue)
     await call.answer.done()
 
 
@@ -67,9 +74,8 @@ async def leave(call: Call, table: Seated) -> None:
 
 
 async def automatic(call: Call, table: Seated) -> None:
-    _seated(call, table)
     await call.answer.hold()
-    await _lobby(call).add_automatic(USUAL)
+    await _lobby(call).add_automatic(call.user, USUAL)
     await call.answer.done()
 
 
@@ -93,8 +99,48 @@ async def start(call: Call, table: Seated) -> None:
     await call.answer.hold()
     seed = await call.bot.store.games.seed(table.id)
     assert seed is not None
-    await _lobby(call).start(call.user, seed)
+    after = await _lobby(call).start(call.user, seed)
+    if after.in_lobby:
+        await call.answer.whisper(call.speech.say("lobby-you-ready", name=f"<@{table.record.host_id}>"))
+    else:
+        await call.answer.done()
+
+
+async def luck(call: Call, table: Seated) -> None:
+    _at_table(call, table)
+    await call.interaction.response.send_modal(luck_form(call.speech, table))
+
+
+async def cure(call: Call, table: Seated) -> None:
+    """Switch on what these people need to play."""
+    _host(call, table)
+    needed = remedy(table)
+    if needed is None:
+        raise Refused("stale_button")
+    await call.answer.hold()
+    await _lobby(call).choose_modules((*table.meta.modules, needed))
     await call.answer.done()
+
+
+async def pace(call: Call, table: Seated) -> None:
+    """The next pace: one tap, and everybody sees it."""
+    _host(call, table)
+    await call.answer.hold()
+    values = next(o.values for o in table.family.options(table.meta.modules) if o.key == "pace")
+    following = values[(values.index(table.option("pace")) + 1) % len(values)]
+    await _lobby(call).choose_option("pace", following)
+    await call.answer.done()
+
+
+async def language(call: Call, table: Seated) -> None:
+    """All languages there are; or the one that was tapped, and everybody sees it."""
+    _host(call, table)
+    if not call.press.args:
+        await call.answer.show(language_sheet(call.speech, table))
+        return
+    await call.answer.hold()
+    await _lobby(call).speak(call.press.args)
+    await call.answer.say(call.speech.say("done"))
 
 
 async def settings(call: Call, table: Seated) -> None:
@@ -111,18 +157,24 @@ ACTS = {
     "agree": agree,
     "reroll": reroll,
     "start": start,
+    "luck": luck,
+    "pace": pace,
+    "language": language,
+    "remedy": cure,
     "settings": settings,
 }
-
-
-def _seated(call: Call, table: Seated) -> None:
-    if table.seat_of(call.user) is None and call.user != table.record.host_id:
-        raise Refused("not_seated")
 
 
 def _host(call: Call, table: Seated) -> None:
     if call.user != table.record.host_id:
         raise Refused("only_host", name=f"<@{table.record.host_id}>")
+
+
+async def word(call: Call) -> None:
+    """A word for luck was typed, or the form sent empty."""
+    await call.answer.hold()
+    await _lobby(call).add_luck(call.user, (call.fields.get("word") or [""])[0])
+    await call.answer.done()
 
 
 async def systems(call: Call) -> None:
@@ -147,7 +199,7 @@ async def option(call: Call) -> None:
     if (page := option_sheet(call.speech, table, key)) is not None:
         await call.answer.show(page)
     else:
-        await call.interaction.response.send_modal(value_form(call.speech, table, key))
+        await call.answer.ask(value_form(call.speech, table, key))
 
 
 async def value(call: Call) -> None:
@@ -168,9 +220,14 @@ def _value(text: str) -> int | str | bool:
 
 
 async def number(call: Call) -> None:
-    """A number was typed."""
-    _host(call, await call.table())
+    """A number was typed; nothing at all means as usual."""
+    table = await call.table()
+    _host(call, table)
     typed = (call.fields.get("value") or [""])[0].strip()
+    if not typed:
+        after = await _lobby(call).choose_option(call.press.action, usual_value(table, call.press.action))
+        await call.answer.show(settings_sheet(call.speech.at(after), after))
+        return
     if not (typed.isascii() and typed.isdigit() and len(typed) < 6):
         raise Refused("bad_number", text=typed[:20])
     after = await _lobby(call).choose_option(call.press.action, int(typed))

@@ -6,17 +6,17 @@ from discord import ButtonStyle
 
 from bot import ui
 from bot.seated import Seated
-from bot.show.message import Standing
+from bot.show.message import Standing, plain
 from bot.show.table import asked
 from bot.speech import Speech
 from bot.wire import Press
-from game.engine import Prompt
+from game.engine import Question
 
 
 def prompt_messages(speech: Speech, table: Seated) -> list[Standing]:
     """One message per kind of question that is open to others."""
     mover = table.island.rules.mover(table.island)
-    asked: dict[str, list[Prompt]] = {}
+    asked: dict[str, list[Question]] = {}
     for prompt in table.view().prompts:
         if not prompt.optional:
             asked.setdefault(prompt.kind, []).append(prompt)
@@ -27,12 +27,13 @@ def prompt_messages(speech: Speech, table: Seated) -> list[Standing]:
     ]
 
 
-def _message(speech: Speech, table: Seated, kind: str, prompts: list[Prompt]) -> Standing:
+def _message(speech: Speech, table: Seated, kind: str, prompts: list[Question]) -> Standing:
     missing = [p for p in prompts if p.answer is None]
-    people = [(p, user) for p in missing if (user := table.user_at(p.seat)) and not table.is_automatic(p.seat)]
-    call = tuple(user for _, user in people)
+    mover = table.island.rules.mover(table.island)
+    others = [p.seat for p in missing if p.seat != mover and not table.is_automatic(p.seat)]
+    call = tuple(user for seat in others if (user := table.user_at(seat)) is not None)
 
-    async def make() -> ui.Sheet:
+    def page() -> ui.Sheet:
         lines = []
         for prompt in prompts:
             user = table.user_at(prompt.seat)
@@ -43,8 +44,7 @@ def _message(speech: Speech, table: Seated, kind: str, prompts: list[Prompt]) ->
         button = ui.button(speech.say("button-choose"), press, ButtonStyle.primary)
         return ui.sheet(ui.words("\n".join(lines)), *ui.rows([button]), call=call)
 
-    digest = ",".join([speech.words.language, *(str(p.id) for p in missing)])
-    return Standing("prompt", f"{table.turn_key}/{kind}", digest, make, call)
+    return plain("prompt", f"{table.turn_key}/{kind}", page, call)
 
 
 def closed_prompt(speech: Speech) -> ui.Sheet:

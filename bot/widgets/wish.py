@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any
 
+from bot.arguments import type_of
+from bot.lessons.course import proposed
 from bot.seated import Seated
 from bot.wire import Press, read_args, write_args
-from game.engine import Action, Argument, Prompt, Refused, menu
-from game.family import AnyGame
+from game.engine import Action, AnyGame, Argument, Pool, Question, Refused, menu
 from game.modules.base.bank import BankTrade
+
+ROLL = "roll"
 
 
 @dataclass(frozen=True)
@@ -19,7 +24,7 @@ class Wish:
     table: Seated
     seat: int
     kind: type[Action]
-    prompt: Prompt | None
+    prompt: Question | None
     args: dict[str, Any]
     ticket: int = 0  # the interaction that opened the widget; lets it have one effect only
 
@@ -57,6 +62,13 @@ class Wish:
         return None if found is None else list(found)
 
     @property
+    def pool(self) -> Pool | None:
+        """What the set of cards to be chosen next is put together from, where the rules say so."""
+        if self.complete or not type_of(self.next.type).by_card or (self.prompt is None and self.kind.by != "anyone"):
+            return None
+        return self.kind.pool(self.seen, self.seat, self.prompt, self.args)
+
+    @property
     def needs_no_more(self) -> bool:
         """Everything still open may be left out."""
         return all(argument.optional for argument in self.kind.arguments()[len(self.args) :])
@@ -64,7 +76,8 @@ class Wish:
     def ways(self, most: int = 2) -> list[dict[str, Any]]:
         """Whole sets of arguments the rules suggest that begin with those chosen."""
         found: list[dict[str, Any]] = []
-        for action in self.kind.suggest(self.seen, self.seat, self.prompt):
+        written = proposed(self.table, self.seat, self.kind)
+        for action in chain(written, self.kind.suggest(self.seen, self.seat, self.prompt)):
             args = {name: getattr(action, name) for name in self.kind.argument_names()}
             if args not in found and all(args[name] == value for name, value in self.args.items()):
                 found.append(args)
@@ -101,16 +114,28 @@ def kind_of(table: Seated, key: str) -> type[Action]:
     return kind
 
 
-def prompt_for(table: Seated, seat: int, kind: type[Action]) -> Prompt | None:
-    """The open question an action belongs to; None for settings, and where there is none (the rules then say why)."""
+def prompts_for(table: Seated, seat: int, kind: type[Action]) -> list[Question | None]:
+    """The open questions an action may belong to, those it can answer first; just None for settings."""
     if kind.by == "anyone":
-        return None
-    return next((prompt for _, k, prompt in menu(table.view(seat), seat) if k is kind), None)
+        return [None]
+    seen = table.view(seat)
+    fitting: list[Question | None] = [prompt for _, k, prompt in menu(seen, seat) if k is kind]
+    if len(fitting) > 1:
+        fitting.sort(key=lambda prompt: not kind.available(seen, seat, prompt))
+    return fitting
 
 
-def forced(table: Seated, prompt: Prompt) -> bool:
+def prompt_for(table: Seated, seat: int, kind: type[Action], args: Mapping[str, Any] | None = None) -> Question | None:
+    """The open question an action belongs to; None for settings, and where there is none (the rules then say why)."""
+    fitting = prompts_for(table, seat, kind)
+    if args is not None and len(fitting) > 1 and len(args) == len(kind.argument_names()):
+        fitting.sort(key=lambda prompt: not kind.is_legal(table.view(seat), seat, prompt, dict(args)))
+    return next(iter(fitting), None)
+
+
+def forced(table: Seated, prompt: Question) -> bool:
     """A question that stops everything else, unlike the free phases of a turn."""
-    return not table.island.rules.prompts[prompt.kind].turn
+    return not prompt.turn
 
 
 def why_not_now(wish: Wish) -> Refused:
@@ -118,7 +143,11 @@ def why_not_now(wish: Wish) -> Refused:
     waited = wish.seen.waiting_for()
     if waited and all(p.seat != wish.seat for p in waited):
         return Refused("not_yours", seat=waited[0].seat)
-    return Refused("choice_pending" if any(forced(wish.table, p) for p in waited) else "wrong_phase")
+    if any(forced(wish.table, p) for p in waited):
+        return Refused("choice_pending")
+    rules = wish.seen.rules
+    before = [p for p in waited if p.seat == wish.seat and ROLL in {k.key for k in rules.holder_actions[p.kind]}]
+    return Refused("roll_first" if before and wish.kind.key != ROLL else "wrong_phase")
 
 
 def _bank_helps(wish: Wish, price: list[int], missing: dict[str, int]) -> Refused | None:

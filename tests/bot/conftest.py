@@ -2,33 +2,74 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import os
+from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from unittest import mock
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import IslandBot
 from bot.settings import Settings
+from bot.store.migrate import upgrade
+from bot.store.sqlite import PRAGMAS
 from playground.kit import Playground
+from tests.bot.sketch import sketch
+
+PATIENCE = 60.0  # seconds, not the three of Discord: a busy machine proves nothing about the bot
+SOAKING = bool(os.environ.get("SOAK"))
 
 
 def quick(path: Path, **changes: Any) -> Settings:
     """Settings without pauses, on a database of the test's own."""
     fields = {"automatic_pause": 0.0, "edit_interval": 0.0, "log_level": "warning", "application_emojis": False}
-    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{path}/island.sqlite3", **(fields | changes))
+    fields |= {"thinkers": 0, "starts_per_hour": 10_000, "emoji_pause": 0.0}
+    file = path / "island.sqlite3"
+    if "database_url" not in changes and not file.exists():
+        file.touch(0o600)
+        file.write_bytes(_empty_database())
+    fields["database_url"] = f"sqlite+aiosqlite:///{file}"
+    return Settings(_env_file=None, **(fields | changes))
+
+
+@cache
+def _empty_database() -> bytes:
+    """What the migrations make of nothing, made once; tests/store looks at them."""
+    with TemporaryDirectory() as folder:
+        engine = sa.create_engine(f"sqlite:///{folder}/empty.sqlite3")
+        with engine.connect() as connection:
+            for pragma in PRAGMAS:
+                connection.exec_driver_sql(f"PRAGMA {pragma}")
+            upgrade(connection)
+            connection.commit()
+        engine.dispose()
+        return (Path(folder) / "empty.sqlite3").read_bytes()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def unpainted(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Painting is most of what a bot does, and few tests look at it; a module that does says PAINTED."""
+    if SOAKING or getattr(request.module, "PAINTED", False):
+        yield
+        return
+    with mock.patch("renderer.paint.paint", lambda scene: scene), mock.patch("renderer.paint.encode", sketch):
+        yield
 
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[Playground]:
-    async with Playground(strict=False) as world:
+    async with Playground(strict=False, patience=PATIENCE) as world:
         yield world
 
 
 @pytest.fixture
 async def strict_world() -> AsyncIterator[Playground]:
     """A playground that holds everything against Discord's OpenAPI document, where there is one."""
-    async with Playground() as world:
+    async with Playground(patience=PATIENCE) as world:
         yield world
 
 

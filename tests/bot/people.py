@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playground.kit import Control, MessageView, Playground, Reply
+from tests.bot.conftest import PATIENCE
 
-PATIENCE = 20.0
+LOOK = 0.02  # seconds between two looks at what nobody rings for
 RECENT = 10  # messages in which something may change
+
+
+async def eventually(wish: Callable[[], Awaitable[Any]], what: str) -> Any:
+    """Look again and again until something in the store is true."""
+    end = time.monotonic() + PATIENCE
+    while not (granted := await wish()):
+        assert time.monotonic() < end, what
+        await asyncio.sleep(LOOK)
+    return granted
 
 
 class Player:
@@ -63,12 +76,12 @@ class Player:
 
     async def _settled(self, act: Any, *, private: bool = False) -> Reply:
         """Wait for what comes of it: the private message it was pressed on changes, or another appears."""
-        before = self._bodies(private)
+        before = self._bodies(private, recent=10 * RECENT).items()  # private ones go away, and older ones move up
         reply: Reply = await act
         if reply.form is None:
-            await self.until(lambda: self._bodies(private) != before, "nothing came of it")
+            await self.until(lambda: self._bodies(private).items() - before, "nothing came of it")
         return reply
 
-    def _bodies(self, private: bool) -> dict[str, str]:
-        recent = [m for m in self.actor.messages[-RECENT:] if not m.thinking and (m.ephemeral or not private)]
-        return {m.id: json.dumps(m.raw, sort_keys=True) for m in recent}
+    def _bodies(self, private: bool, recent: int = RECENT) -> dict[str, str]:
+        seen = [m for m in self.actor.messages[-recent:] if not m.thinking and (m.ephemeral or not private)]
+        return {m.id: json.dumps(m.raw, sort_keys=True) for m in seen}

@@ -7,20 +7,20 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import NODEFAULT
-from msgspec.structs import fields
-
 from bot.app import IslandBot
 from bot.clock import SystemClock
 from bot.commands.paths import option_names, paths
-from bot.reading import spelled
+from bot.reading import spelled, typed_args
 from bot.seated import Seated, saved
 from bot.store import Action as Transaction
+from bot.trading.composer import MORE
+from bot.trading.ways import COMPOSED
 from bot.wire import Press, read_press, write_args
 from game.engine import Action, Refused, legal
 from game.table import Island
 from game.words import speaking
 from playground.kit import Control, MessageView, Playground, Reply
+from tests.bot.deals import next_tap
 from tests.bot.people import PATIENCE, Player
 
 WORDS = speaking("en")
@@ -28,6 +28,13 @@ WORDS = speaking("en")
 
 def label(key: str) -> str:
     return WORDS.say(f"action-{key}")
+
+
+def typed(table: Seated, action: Action) -> tuple[str, dict[str, str]]:
+    """A whole action as somebody types it: the command and its options."""
+    path, names = paths()[action.key], option_names(type(action)).values()
+    given = dict(zip(names, typed_args(table, action), strict=True))
+    return path.command, {name: text for name, text in {"what": path.what, **given}.items() if text}
 
 
 class Hall:
@@ -49,7 +56,7 @@ class Hall:
         """A lobby with everybody in it."""
         await self.host.command("/game new")
         await self.host.sees("A new table")
-        found = await self.bot.store.games.in_channel(int(self.world.channel.id))
+        found = await self.bot.store.games.in_channel(int(self.host.actor.channel.id))
         assert found is not None
         self.game_id = found.id
         for player in self.players[1:]:
@@ -71,18 +78,8 @@ class Hall:
     async def by_command(self, action: Action) -> None:
         """The way of those who type."""
         table = await self.table()
-        names = option_names(type(action))
-        defaults = {
-            f.name: f.default_factory() if f.default is NODEFAULT else f.default
-            for f in fields(action)
-            if not f.required
-        }
-        given = {
-            names[a.name]: spelled(table, a.type, getattr(action, a.name))
-            for a in action.arguments()
-            if getattr(action, a.name) != defaults.get(a.name, NODEFAULT)
-        }
-        await self.at(table, action.seat).command(f"/{paths()[action.key]}", **given)
+        command, given = typed(table, action)
+        await self.at(table, action.seat).command(f"/{command}", **given)
 
     async def by_buttons(self, action: Action) -> None:
         """The way of those who tap: from the table's buttons through whatever is asked, until it is done."""
@@ -110,14 +107,23 @@ class Hall:
         group = next((g for g in (action.group, "") if self._menu(player, g)), "")
         message, button = self._menu(player, group) or (None, None)
         assert message is not None and button is not None, player.actor.story(f"finds no way to {action}")
-        await player.tap(message, button)
-        return await player.press(label(action.key))
+        reply = await player.tap(message, button)
+        if group == "trade" and type(action) not in COMPOSED:
+            message, button = self._menu(player, group, MORE) or (message, button)
+            await player.tap(message, button)
+        elif group == "trade":
+            return reply
+        return await player.press(self.label(action.key))
 
-    def _menu(self, player: Player, group: str) -> tuple[MessageView, Control] | None:
+    def label(self, key: str) -> str:
+        """What the button of an action says."""
+        return label(key)
+
+    def _menu(self, player: Player, group: str, extra: str = "") -> tuple[MessageView, Control] | None:
         for message in reversed(player.actor.messages):
             for button in message.buttons:
                 press = _press(button)
-                if press and press.verb == "menu" and press.action == group:
+                if press and (press.verb, press.action, press.extra) == ("menu", group, extra):
                     return message, button
         return None
 
@@ -125,24 +131,29 @@ class Hall:
         if reply.form is not None:
             return await player.submit(self._form(table, action))
         message = next(m for m in reversed(player.actor.messages) if m.ephemeral)
+        if (tap := next_tap(table, action, message)) is not None:
+            return await player.tap(message, tap)
         for select in message.selects:
             press = read_press(select.custom_id or "")
             for option in select.raw["options"]:
                 so_far = option["value"] if press.verb == "whole" else f"{press.args}{option['value']}~"
                 if wanted.startswith(so_far):
-                    return await player.choose(option["value"])
-        for button in message.buttons:
-            found = _press(button)
-            if found and found.action == action.key and not button.disabled:
-                if found.verb == "do" and wanted.startswith(found.args):
-                    return await player.tap(message, button)
-                if found.verb == "purse" and found.extra and _within(wanted, found.args, found.extra):
-                    return await player.tap(message, button)
+                    return await player.choose(option["label"])  # a value may be the label of another
+        ours = [(b, p) for b in message.buttons if not b.disabled and (p := _press(b)) and p.action == action.key]
+        for button, press in ours:
+            if press.verb == "do" and wanted.startswith(press.args):
+                return await player.tap(message, button)
+        fuller = [(b, p) for b, p in ours if p.verb == "purse" and p.extra and _within(wanted, p.args, p.extra)]
+        if fuller:
+            return await player.tap(message, max(fuller, key=lambda found: _number(found[1].extra))[0])
         more = next(
             (b for b in message.buttons if (p := _press(b)) and p.verb in ("page", "steps") and not b.disabled), None
         )
-        assert more is not None, player.actor.story(f"cannot go on with {action}")
-        return await player.tap(message, more)
+        if more is not None:
+            return await player.tap(message, more)
+        shown = message.raw["id"], message.text
+        await player.until(lambda: _newest(player) != shown, f"cannot go on with {action}")
+        return reply  # what to choose from had not come yet
 
     def _form(self, table: Seated, action: Action) -> dict[str, object]:
         filled: dict[str, object] = {}
@@ -173,6 +184,10 @@ class Hall:
         return rng.choice(build or actions)
 
 
+def _newest(player: Player) -> tuple[str, str]:
+    return next((m.raw["id"], m.text) for m in reversed(player.actor.messages) if m.ephemeral)
+
+
 async def quiet(bot: Any) -> None:
     """Until automatic players have moved and everything committed is shown."""
     async with asyncio.timeout(PATIENCE):
@@ -181,8 +196,8 @@ async def quiet(bot: Any) -> None:
 
 
 async def _busy(bot: Any) -> bool:
-    if await bot.store.deliveries.waiting():
-        return True
+    if getattr(bot, "_answering", ()) or await bot.store.deliveries.waiting():
+        return True  # somebody's press may be acknowledged and not carried out yet
     due = await bot.store.timers.next_due()
     return due is not None and due <= SystemClock().now()
 
@@ -208,13 +223,8 @@ async def _reach(hall: Hall, kind: str) -> None:
         if any(p.kind == kind for p in table.island.prompts):
             return await hall.settle()
         prompt = table.island.waiting_for()[0]
-        action = table.island.rules.prompts[prompt.kind].default(table.island, prompt)
+        action = prompt.default(table.island)
         await hall.bot.sessions.act(hall.game_id, lambda table, a=action, p=prompt.id: (a, p))
-
-
-def _defaults(action: Action) -> dict[str, object]:
-    optional = [f for f in fields(action) if not f.required]
-    return {f.name: f.default_factory() if f.default is NODEFAULT else f.default for f in optional}
 
 
 def _press(button: Control) -> Press | None:
@@ -224,9 +234,13 @@ def _press(button: Control) -> Press | None:
         return None
 
 
+def _number(cards: str) -> int:
+    return sum(int(part.split(".")[1]) for part in cards.split("_") if part)
+
+
 def _within(wanted: str, args: str, cards: str) -> bool:
     """Are these cards on the way to the ones wanted?"""
     if not wanted.startswith(args):
         return False
-    goal = dict(part.split(".") for part in wanted[len(args) :].rstrip("~").split("_") if part)
+    goal = dict(part.split(".") for part in wanted[len(args) :].partition("~")[0].split("_") if part)
     return all(int(goal.get(kind, 0)) >= int(n) for kind, n in (part.split(".") for part in cards.split("_") if part))

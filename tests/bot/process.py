@@ -24,14 +24,21 @@ from tests.bot.play import Hall
 
 ROOT = Path(__file__).parents[2]
 COMING, GOING = 120.0, 30.0
-QUICK = {"AUTOMATIC_PAUSE": "0", "EDIT_INTERVAL": "0", "LOG_LEVEL": "error", "APPLICATION_EMOJIS": "false"}
+QUICK = {
+    "AUTOMATIC_PAUSE": "0",
+    "EDIT_INTERVAL": "0",
+    "LOG_LEVEL": "error",
+    "APPLICATION_EMOJIS": "false",
+    "THINKERS": "1",
+    "STARTS_PER_HOUR": "10000",  # it is killed more often than Discord would bear
+}
 
 
 class Process:
     """The bot; while one runs the next has its modules loaded already and waits to begin."""
 
-    def __init__(self, world: Playground, url: str, **settings: str) -> None:
-        self._world = world
+    def __init__(self, world: Playground, url: str, *, spare: bool = True, **settings: str) -> None:
+        self._world, self._spare = world, spare
         here = world.environment()
         self._env = os.environ | here | QUICK | {"DISCORD_TOKEN": here[TOKEN], "DATABASE_URL": url} | settings
         self._running: Running | None = None
@@ -42,7 +49,7 @@ class Process:
         self._running = self._next or await self._spawn()
         assert self._running.stdin is not None
         self._running.stdin.write(b"begin\n")
-        self._next = await self._spawn()
+        self._next = await self._spawn() if self._spare else None
         await self._world.online(seconds=COMING)
 
     async def _spawn(self) -> Running:

@@ -39,7 +39,19 @@ async def test_a_finished_game_can_be_counted_watched_and_proved(over: Hall) -> 
     await counted(over)
     await luck_is_shown(over)
     await watched(over)
+    await looked_back_at(over)
     await proved(over)
+    await looked_up(over)
+
+
+async def looked_up(over: Hall) -> None:
+    """The last game stays to be looked at: log, points, board, in words too."""
+    host, table = over.host, await over.table()
+    for command, given in (("/score", {}), ("/board", {}), ("/board", {"text": True})):
+        await host.command(command, **given)
+        assert table.names[0] in host.actor.last.text or host.actor.last.files == ["table.png"], command
+    await host.command("/log")
+    assert "wins" in host.actor.last.text
 
 
 async def counted(over: Hall) -> None:
@@ -47,10 +59,10 @@ async def counted(over: Hall) -> None:
     assert table.island.over is not None
     winner = over.at(table, table.island.over.winners[0])
     await winner.command("/stats player")
-    assert "One game, one win (100 %)" in winner.actor.last.text
+    assert "One game, one win (100%)" in winner.actor.last.text
     loser = next(p for p in over.players if p is not winner)
     await host.command("/stats player", who=loser.actor.id)
-    assert "One game, 0 wins (0 %)" in host.actor.last.text
+    assert "One game, 0 wins (0%)" in host.actor.last.text
     await host.command("/leaderboard")
     first, *others = host.actor.last.text.splitlines()[1:]
     assert f"<@{winner.actor.id}>" in first and len(others) == 2
@@ -69,6 +81,25 @@ async def luck_is_shown(over: Hall) -> None:
     assert 0 < sum(fair_share(table.island)) < 6
     await over.host.command("/stats dice")
     assert all(name in over.host.actor.last.text for name in table.names)
+
+
+async def looked_back_at(over: Hall) -> None:
+    """The course of the game for everybody, moments for whoever played; kept once it was made."""
+    host, store, note = over.host, over.bot.store, f"review of {over.game_id}"
+    assert await store.notes.read(note) is None
+    await host.press("Look back")
+    shown = host.actor.last
+    assert shown.ephemeral and shown.files == ["course.png"] and "Your moments" in shown.text
+    assert all(player.actor.name in shown.alt[0] for player in over.players)
+    kept = await store.notes.read(note)
+    assert kept is not None
+    if shown.selects:
+        await host.choose()
+        assert host.actor.last.files == ["moment.png"]
+    watcher = Player(over.world, "Wanda")
+    await watcher.press("Look back")
+    assert "You did not play in this game" in watcher.actor.last.text
+    assert await store.notes.read(note) == kept
 
 
 async def watched(over: Hall) -> None:
@@ -117,7 +148,7 @@ async def test_a_turn_that_was_taken_back_is_counted_and_watched_once(world: Pla
     for action in (EndTurn(seat), Undo(seat), EndTurn(seat)):
         await bot.sessions.act(hall.game_id, lambda now, a=action: (a, None))
     table = await hall.table()
-    summary, looks = await summary_of(bot.store, table), await looks_of(bot.store, table)
+    summary, looks = await summary_of(bot, table), await looks_of(bot, table)
     assert summary.turns == 2 and all(len(line) == 2 for line in summary.points_over_turns)
     assert [shown.turn for shown in looks][-2:] == [1, 2] and len(looks) == len({shown.turn for shown in looks})
 

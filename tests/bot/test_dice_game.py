@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 
+import pytest
+
 from bot.app import IslandBot
 from bot.history import entries
 from bot.lobby.actions import Lobby
 from bot.store import Status
 from game.dice.rolling import Reroll, Roll
-from game.engine import verify
+from game.fair import Source
+from game.fair.proof import prove
 from playground.kit import Playground
 from tests.bot.play import Hall, arrange
 from tests.bot.test_whole_game import NAMES, reseed
@@ -32,8 +35,8 @@ async def dice_table(world: Playground, bot: IslandBot, people: int, seed: int =
     await reseed(bot, hall.game_id, bytes([seed]) * 32)
     for key, value in options.items():
         await Lobby(bot.sessions, hall.game_id).choose_option(key, value)  # type: ignore[arg-type]
+    await Lobby(bot.sessions, hall.game_id).start(int(hall.host.actor.id), bytes([seed]) * 32)
     await hall.settle()
-    await hall.start()
     return hall
 
 
@@ -45,10 +48,11 @@ async def proved(hall: Hall) -> None:
     seed = await hall.bot.store.games.seed(table.id)
     assert seed is not None and seed.hex() in last.text
     lines = await entries(hall.bot.store, table.id)
-    played = verify(table.family.starter(table.setup()), lines, seed, table.meta.promise, str(table.id))
+    played = prove(table.setup(), lines, Source(seed, str(table.id), table.meta.terms), table.meta.promise)
     assert played.over == table.island.over
 
 
+@pytest.mark.slow
 async def test_two_people_play_plus_by_commands_and_buttons(world: Playground, bot: IslandBot) -> None:
     hall = await dice_table(world, bot, 2, variant="plus")
     table = await hall.table()
@@ -118,7 +122,7 @@ async def test_the_lobby_says_what_is_played_and_why_it_cannot_start(world: Play
     await lobby.choose_family("dice")
     await hall.settle()
     text = world.channel.last.text
-    assert "Dice game" in text and "Ready to start" in text and "How even" not in text
+    assert "Dice game" in text and "Ready to start" in text and "Balance" not in text
     assert "reroll" not in [(b.custom_id or "").split(":")[3] for b in world.channel.last.buttons]
     await lobby.choose_option("variant", "plus")
     await hall.settle()
@@ -149,8 +153,8 @@ async def test_dice_are_picked_in_a_form_and_a_wrong_one_is_refused(world: Playg
     table = await hall.table()
     throw = table.island.table.sheets[0].throw
     assert throw.rolls == 2 and [die.face for die in throw.dice[2:]] == kept
-    await hall.host.command("/reroll", dice="9")
-    assert "cannot be taken" in hall.host.actor.last.text
+    await hall.host.command("/play", what="reroll", which="9")
+    assert "cannot be used" in hall.host.actor.last.text
     await hall.players[1].command("/roll")
     assert (await hall.table()).island.moves == table.island.moves
 
@@ -162,12 +166,14 @@ async def test_builds_can_be_taken_back_and_the_own_sheet_is_shown(world: Playgr
         showing(g, 0, "wood brick wool grain ore gold")
 
     await arrange(hall, lucky)
-    await hall.host.command("/build symbol", symbol="s3")
+    await hall.host.command("/build", what="symbol", at="s3")
     assert "S3" in (await hall.table()).island.table.sheets[0].built
     await hall.host.press("Undo")
     assert "S3" not in (await hall.table()).island.table.sheets[0].built
     await hall.host.press("My sheet")
     assert hall.host.actor.last.files == ["hand.png"]
+    costs = hall.host.actor.last.text
+    assert "✓ road: 1 wood and 1 brick" in costs and "· city: " in costs, "PIC-3: what everything costs"
     for command in ("/score", "/board", "/log"):
         await hall.host.command(command)
     await hall.host.command("/trade list")
@@ -195,7 +201,7 @@ async def test_a_dice_game_survives_a_reload_and_can_be_replayed(world: Playgrou
 
 def _default(table):
     prompt = table.island.waiting_for()[0]
-    return table.island.rules.prompts[prompt.kind].default(table.island, prompt), prompt.id
+    return prompt.default(table.island), prompt.id
 
 
 def _sensibly(table):

@@ -14,16 +14,18 @@ from game.engine import encode, replay
 from game.table import Island
 from playground.kit import MessageView, Playground
 from tests.bot.conftest import quick
+from tests.bot.deals import taps
 from tests.bot.people import Player
-from tests.bot.play import Hall, arrange, label
+from tests.bot.play import Hall, arrange
 from tests.bot.test_whole_game import seated
 
 POSTS = r"/channels/\d+/messages"
 
 
 def live_tables(hall: Hall) -> list[MessageView]:
-    """Table messages that still have buttons."""
-    return [m for m in hall.world.channel.messages if any(str(b) == "My hand" for b in m.buttons)]
+    """Table messages that still have buttons; reminders have the same."""
+    shown = [m for m in hall.world.channel.messages if "waits for you" not in m.text]
+    return [m for m in shown if any(str(b) == "My hand" for b in m.buttons)]
 
 
 async def sound(hall: Hall) -> None:
@@ -75,18 +77,16 @@ async def test_a_lost_gateway_loses_nothing(world: Playground, bot: IslandBot, f
     await sound(hall)
 
 
-async def test_after_a_restart_old_buttons_and_open_forms_still_work(world: Playground, tmp_path: Path) -> None:
+async def test_after_a_restart_old_buttons_and_open_drafts_still_work(world: Playground, tmp_path: Path) -> None:
     first: IslandBot = await world.start(IslandBot(quick(tmp_path)))
     hall = await seated(world, first, 3, 7, island="beginner")
     await arrange(hall, two_of_each, "main")
     table = await hall.table()
     owner = hall.at(table, table.island.table.turn.owner)
-    await owner.press("Trade")
-    await owner.press(label("make_offer"))
-    assert owner.actor.form is not None
+    await taps(owner, "Trade", "2 wood", "ore")
     await world.stop(first)
     hall.bot = await world.start(IslandBot(quick(tmp_path)))
-    await owner.submit({"give": "wood", "get": "ore"})
+    await taps(owner, "Offer")
     await hall.settle()
     assert len((await hall.table()).island.table.offers) == 1
     await owner.press("Withdraw")
@@ -102,14 +102,13 @@ async def test_a_deleted_table_message_comes_back(world: Playground, bot: Island
     await sound(hall)
 
 
-async def test_a_form_sent_twice_makes_one_offer(world: Playground, bot: IslandBot) -> None:
+async def test_a_tap_that_comes_twice_makes_one_offer(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 7, island="beginner")
     await arrange(hall, two_of_each, "main")
     table = await hall.table()
     owner: Player = hall.at(table, table.island.table.turn.owner)
-    await owner.press("Trade")
-    await owner.press(label("make_offer"))
+    await taps(owner, "Trade", "2 wood", "ore")
     world.faults.deliver_twice()
-    await owner.submit({"give": "wood", "get": "ore"})
+    await taps(owner, "Offer")
     await hall.settle()
     assert len((await hall.table()).island.table.offers) == 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import random
 
+import pytest
+
 from bot.app import IslandBot
 from bot.history import entries
 from game.modules.best_friends.state import ARCHITECT, MERCHANT, TRADER, Held, of
@@ -43,7 +45,7 @@ async def offered(hall: Hall, owner: int, to: int) -> tuple[Player, Player]:
     await giver.press(table.names[to])
     await hall.settle()
     assert [(p.kind, p.seat) for p in (await hall.table()).island.prompts] == [("gift", to)]
-    await taker.sees(f"{table.names[owner]} wants to give you wool")
+    await taker.sees(f"{table.names[owner]} wants to give you 1 wool")
     return giver, taker
 
 
@@ -62,7 +64,7 @@ async def test_a_gift_is_withdrawn_and_the_next_one_accepted(world: Playground, 
     assert [hand[WOOL] for hand in island.table.hands][owner] == 0
     assert island.table.hands[right][WOOL] == 2
     assert len(of(island).tokens[owner]) == 5
-    await taker.sees("draws a favour for the gift")
+    await taker.sees("draws 1 favour for the gift")
 
 
 async def test_a_declined_gift_stays_and_the_giver_is_told_why_not_again(world: Playground, bot: IslandBot) -> None:
@@ -72,7 +74,7 @@ async def test_a_declined_gift_stays_and_the_giver_is_told_why_not_again(world: 
     await taker.press("decline")
     await hall.settle()
     table = await hall.table()
-    await giver.command("/guild give-gift", card="wool", taker=table.names[(owner + 1) % 3])
+    await giver.command("/play", what="give-gift", which="wool", **{"and": table.names[(owner + 1) % 3]})
     await giver.sees("has declined a gift of yours this turn")
     assert (await hall.table()).island.table.hands[owner][WOOL] == 1
 
@@ -81,9 +83,9 @@ async def test_who_wishes_so_has_gifts_declined_at_once(world: Playground, bot: 
     hall, owner = await begun(world, bot)
     table = await hall.table()
     giver, to = hall.at(table, owner), (owner + 1) % 3
-    await hall.at(table, to).command("/me answer", question="gift", what="usual")
-    await giver.command("/guild give-gift", card="wool", taker=table.names[to])
-    await giver.sees("declines the gift of")
+    await hall.at(table, to).command("/me orders", question="gift", what="usual")
+    await giver.command("/play", what="give-gift", which="wool", **{"and": table.names[to]})
+    await giver.sees("gift.")
     await hall.settle()
     island = (await hall.table()).island
     assert [p.kind for p in island.prompts] == ["main"] and island.table.hands[owner][WOOL] == 1
@@ -95,9 +97,9 @@ async def test_a_second_guild_in_one_turn_is_refused_in_words(world: Playground,
     await player.press("Favours")
     await player.press(label("guild_architect"))
     await hall.settle()
-    assert of((await hall.table()).island).catan[owner] == 1
-    await player.command("/guild trader", give="wool", want="ore")
-    await player.sees("once a turn is enough")
+    assert of((await hall.table()).island).island_tokens[owner] == 1
+    await player.command("/play", what="guild-trader", which="wool", **{"and": "ore"})
+    await player.sees("already used a guild")
 
 
 async def test_traders_change_twice(world: Playground, bot: IslandBot) -> None:
@@ -143,8 +145,9 @@ async def test_the_hand_shows_favours_to_their_owner_alone(world: Playground, bo
     assert not any("2 Architects" in m.text for m in other.actor.messages if m.ephemeral)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_of_best_friends(world: Playground, bot: IslandBot) -> None:
-    hall = await seated(world, bot, 3, 16, FRIENDS, target=4)
+    hall = await seated(world, bot, 3, 239, FRIENDS, target=4)
     await hall.play(random.Random(1), 100)
     await the_end(hall)
     done = {row.key for row in await entries(bot.store, hall.game_id)}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bot.app import IslandBot
 from bot.lobby.actions import Lobby
 from game.core.building import put
@@ -58,7 +60,7 @@ async def answer_all(hall: Hall) -> None:
     """Whatever is asked after a use gets its usual answer."""
     while (prompt := (await hall.table()).island.waiting_for()[0]).kind != "main":
         game = (await hall.table()).island
-        action = game.rules.prompts[prompt.kind].default(game, prompt)
+        action = prompt.default(game)
         await hall.bot.sessions.act(hall.game_id, lambda table, a=action, p=prompt.id: (a, p))
     await hall.settle()
 
@@ -117,7 +119,9 @@ async def test_from_the_use_to_the_swap_by_clicks(world: Playground, bot: Island
     assert f"{victim} hands {table.names[owner]} 1 ore" in said and "uses Asla" in said
 
 
-async def barren_roll(world: Playground, bot: IslandBot, *, left_to_game: bool = False) -> tuple[Hall, int]:
+async def barren_roll(
+    world: Playground, bot: IslandBot, *, left_to_game: bool = False, order: tuple[str, ...] = ()
+) -> tuple[Hall, int]:
     """Somebody rolls on an island without numbers, and somebody else has Hilda: the table and that seat."""
     hall = await seated(world, bot, 4, 60, ("helpers",))
     await arrange(hall, lambda game: None, until="before_roll")
@@ -133,7 +137,13 @@ async def barren_roll(world: Playground, bot: IslandBot, *, left_to_game: bool =
 
     await arrange(hall, barren)
     if left_to_game:
-        await hall.at(table, holder).command("/me answer", question="hilda", what="usual")
+        await hall.at(table, holder).command("/me orders", question="hilda", what="usual")
+    if order:
+        player = hall.at(table, holder)
+        await player.command("/me orders")
+        await player.choose("Hilda after a roll that brings nothing")
+        for name in order:
+            await player.press(name)
     await hall.at(table, owner).move(label("roll"))
     await hall.settle()
     assert (await hall.table()).island.table.turn.number_rolled != 7
@@ -150,6 +160,16 @@ async def test_hilda_is_asked_of_her_holder_in_somebody_elses_turn(world: Playgr
     await hall.settle()
     after = (await hall.table()).island
     assert of(after).hired[holder].second and [p.kind for p in after.waiting_for()] == ["main"]
+
+
+async def test_hilda_takes_by_an_order_of_resources_and_keeps_it(world: Playground, bot: IslandBot) -> None:
+    hall, holder = await barren_roll(world, bot, order=("ore", "wool", "brick", "wool"))
+    table = await hall.table()
+    assert [p.kind for p in table.island.waiting_for()] == ["turn_or_swap"]
+    got = [t.event.args for t in table.chronicle.told if t.event.args.get("seat") == holder]
+    assert any(args.get("card") == "ore" or args.get("cards") == {"ore": 1} for args in got)
+    person = await bot.store.people.load(int(hall.at(table, holder).actor.id))
+    assert person.answers == {"hilda": "ore,brick"}  # wool was taken out again
 
 
 async def test_who_leaves_hilda_to_the_game_is_not_waited_for(world: Playground, bot: IslandBot) -> None:
@@ -169,10 +189,11 @@ async def test_the_lobby_offers_helpers_and_says_what_does_not_go_with_them(worl
     assert not next(b for b in world.channel.last.buttons if str(b) == "Start").disabled
     await lobby.choose_modules(("helpers", "cities_and_knights"))
     await hall.settle()
-    assert "Helpers does not go together with Cities & Knights." in world.channel.last.text
+    assert "Helpers needs development cards, and Cities & Knights has none." in world.channel.last.text
     assert next(b for b in world.channel.last.buttons if str(b) == "Start").disabled
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_commands_and_buttons(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 192, ("helpers",), target=3)
     await hall.play(random.Random(1), 80)

@@ -117,7 +117,7 @@ async def test_a_table_with_very_much_to_say_is_still_shown(world: Playground, b
             await bot.sessions.act(hall.game_id, lambda now, a=barred: (a, None))
     await hall.settle()
     text = world.channel.last.text
-    assert "Standing offers" in text and "Place a settlement" in text
+    assert "Standing offers" in text and "Place your" in text
     assert "earlier lines" in text and text.count("\n- ") >= 10
     await hall.host.command("/trade list")
     assert "Trade at this table" in hall.host.actor.last.text

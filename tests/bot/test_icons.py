@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 
 from bot import icons, signs
 from bot.app import IslandBot
+from bot.clock import SystemClock
 from playground.kit import Playground
 from tests.bot.conftest import quick
 from tests.bot.people import Player
@@ -19,6 +21,8 @@ from tests.bot.test_whole_game import seated
 
 CARDS = ["wood", "brick", "wool", "grain", "ore"]
 SOME = [*CARDS, "dice", "settlement", "ship", "development", "cards", "bank", "red_road", "seat_red", "seat_blue"]
+
+PAINTED = True
 
 
 @pytest.fixture(autouse=True)
@@ -40,26 +44,78 @@ def names(world: Playground) -> list[str]:
 
 async def trading(world: Playground, bot: IslandBot) -> tuple[Hall, Player]:
     """Three people with cards, and the one whose turn it is."""
-    hall = await seated(world, bot, 3, 7)
+    hall = await seated(world, bot, 3, 2)  # somebody else than the owner of the turn is blue
     await arrange(hall, rich, until="main")
     table = await hall.table()
     return hall, hall.at(table, table.island.table.turn.owner)
 
 
-async def test_a_new_start_uploads_nothing_and_another_picture_takes_the_old_ones_place(
-    world: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_new_start_uploads_nothing(world: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await world.stop(await started(world, tmp_path))
     ids, first = list(world.core.world.emojis), names(world)
     assert [name.rpartition("_")[0] for name in first] == sorted(SOME)
     monkeypatch.setattr(icons, "_short", lambda picture: pytest.fail("drawn again"))
     await world.stop(await started(world, tmp_path))
     assert list(world.core.world.emojis) == ids
-    wood = next(id for id, e in world.core.world.emojis.items() if e["name"].startswith("wood_"))
-    world.core.world.emojis[wood]["name"] = "wood_00000000"  # as it was drawn before
+
+
+def drawn_before(world: Playground, icon: str) -> str:
+    """Make an emoji one of another version of the bot; its id."""
+    found = next(id for id, e in world.core.world.emojis.items() if e["name"].startswith(f"{icon}_"))
+    world.core.world.emojis[found]["name"] = f"{icon}_00000000"
+    return found
+
+
+async def test_two_versions_on_one_application_keep_their_pictures(world: Playground, tmp_path: Path) -> None:
+    await world.stop(await started(world, tmp_path))
+    other = drawn_before(world, "wood")
+    bot = await started(world, tmp_path)
+    await world.until(lambda: len(world.core.world.emojis) == len(SOME) + 1, "not uploaded")
+    assert other in world.core.world.emojis
+    assert str(bot.icons.emoji("wood").id) != other  # type: ignore[union-attr]
+
+
+async def test_the_oldest_of_ours_go_when_there_is_no_room(
+    world: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.stop(await started(world, tmp_path))
+    first, second = drawn_before(world, "wood"), drawn_before(world, "brick")
+    monkeypatch.setattr(icons, "MOST", len(SOME) + 1)
     await started(world, tmp_path)
-    await world.until(lambda: wood not in world.core.world.emojis, "the old picture is still there")
-    assert names(world) == first
+    await world.until(lambda: first not in world.core.world.emojis, "no room was made")
+    assert second in world.core.world.emojis
+
+
+class Impatient(SystemClock):
+    """Waits for next to nothing, and remembers for how long it should have."""
+
+    def __init__(self) -> None:
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0.01)
+
+
+async def test_uploads_are_paced_go_on_after_errors_and_are_tried_again(
+    world: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Impatient()
+    world.faults.fail(400, r"/applications/\d+/emojis", "POST", times=2)
+    bot: IslandBot = await world.start(IslandBot(quick(tmp_path, application_emojis=True, emoji_pause=0.7), clock))
+    await world.until(lambda: len(bot.icons) == len(SOME), f"{len(bot.icons)} icons", 10)
+    assert f"{len(SOME) - 2} icons for buttons and texts, for the rest words must do" in caplog.text
+    assert clock.slept.count(0.7) >= len(SOME) - 1 and 60.0 in clock.slept
+
+
+async def test_after_several_refusals_in_a_row_the_rest_waits(
+    world: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    world.faults.fail(400, r"/applications/\d+/emojis", "POST", times=100)
+    await world.start(IslandBot(quick(tmp_path, application_emojis=True)))
+    await world.until(lambda: "words must do" in caplog.text, "nobody was told", 10)
+    tried = [e for e in world.journal if e.method == "POST" and e.path.endswith("/emojis")]
+    assert len(tried) == icons.ENOUGH
 
 
 async def test_buttons_texts_and_choices_show_them(world: Playground, tmp_path: Path) -> None:
@@ -74,9 +130,9 @@ async def test_buttons_texts_and_choices_show_them(world: Playground, tmp_path: 
     offer = hall.world.channel.last
     assert re.search(r"\*\*2 <:wood_\w+:\d+> wood\*\* for \*\*1 <:ore_\w+:\d+> ore\*\*", offer.text)
     await owner.press("Trade")
-    await owner.press(label("embargo"))
     signs_shown = [(b.raw.get("emoji") or {}).get("name", "") for b in owner.actor.last.buttons]
     assert any(name.startswith("seat_blue_") for name in signs_shown), owner.actor.last.buttons
+    assert any(name.startswith("ore_") for name in signs_shown), owner.actor.last.buttons
     labels = [b.raw["label"] for m in owner.actor.messages for b in m.buttons]
     assert not any("<:" in text for text in labels), "a label draws no emoji"
 

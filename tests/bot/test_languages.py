@@ -53,13 +53,13 @@ async def test_settings_are_kept_and_shown(world: Playground, bot: IslandBot) ->
     await anna.sees("Reminders: by direct message")
     await anna.command("/me vacation", days=3)
     await anna.sees("On vacation until <t:")
-    await anna.command("/me answer", question="offer", what="usual")
-    await anna.sees("offers of others")
+    await anna.command("/me orders", question="offer", what="usual")
+    await anna.sees("other players' offers")
     person = await bot.store.people.load(int(anna.actor.id))
     assert (person.time_zone, person.quiet_from, person.quiet_until) == ("Europe/Prague", 22 * 60, 7 * 60)
     assert (person.reminders, person.one_ahead, person.answers) == ("direct", True, {"offer": "usual"})
-    await anna.command("/me forget")
-    await anna.sees("forgotten")
+    await anna.command("/me reset")
+    await anna.sees("back to the defaults")
     assert (await bot.store.people.load(int(anna.actor.id))).time_zone is None
 
 

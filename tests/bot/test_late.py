@@ -10,13 +10,14 @@ import pytest
 
 from bot.app import IslandBot
 from playground.kit import Playground
+from tests.bot.conftest import PATIENCE
 from tests.bot.people import Player
 from tests.bot.play import Hall, arrange, label
 from tests.bot.test_trade import rich
 from tests.bot.test_whole_game import seated
 
 DEAD = 15 * 60 + 1
-TOO_LATE = 4
+TOO_LATE = PATIENCE + 1
 
 
 @pytest.fixture

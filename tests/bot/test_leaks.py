@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.app import IslandBot
-from bot.commands.derived import possible
+from bot.commands.gathered import possible
 from bot.history import relive
 from bot.seated import Seated
 from bot.show.stage import wanted
@@ -80,7 +80,7 @@ def private(table: Seated, seat: int) -> list[Any]:
 
 
 async def test_in_a_played_game_no_public_word_and_no_other_ear_has_a_secret(world: Playground, bot: IslandBot) -> None:
-    hall = await seated(world, bot, 3, 76, target=3)
+    hall = await seated(world, bot, 3, 134, target=3)
     await hall.play(random.Random(5), 200)
     await hall.settle()
     table = await hall.table()

@@ -42,7 +42,7 @@ async def found_everything(hall: Hall) -> None:
     """Everybody founds by clicks, where the silent would."""
     while (table := await hall.table()).island.table.turn.part == "founding":
         prompt = table.island.waiting_for()[0]
-        action = table.island.rules.prompts[prompt.kind].default(table.island, prompt)
+        action = prompt.default(table.island)
         assert isinstance(action, FoundBuilding | FoundRoad)
         await hall.by_buttons(action)
     await hall.settle()
@@ -67,7 +67,7 @@ async def test_a_map_is_started_from_the_lobby_and_founded_by_clicks(
 async def test_what_a_map_does_not_go_with_is_said(world: Playground, bot: IslandBot) -> None:
     await chosen(world, bot, "corsica", "volcano")
     assert world.channel.last.button("Start").disabled
-    assert world.channel.last.text.count("printed as it is") == 1
+    assert world.channel.last.text.count("the map you chose is fixed") == 1
     assert "Volcano" in world.channel.last.text
 
 
@@ -129,7 +129,7 @@ async def test_sites_are_typed_by_name(world: Playground, bot: IslandBot) -> Non
     await hall.start()
     table = await hall.table()
     player = hall.at(table, table.island.waiting_for()[0].seat)
-    await player.command(f"/{paths()[FoundBuilding.key]}", at="belgodere")
+    await player.command("/build", what=paths()[FoundBuilding.key].what, at="belgodere")
     await hall.settle()
     island = (await hall.table()).island
     assert list(island.table.buildings) == [island.rules.topology.find_corner("Belgodère")]

@@ -53,7 +53,10 @@ async def test_a_server_without_the_bot_is_left_in_peace_and_the_game_goes_on_wh
     await hours.pass_(3 * MINUTE)  # a reminder that cannot be told
     assert len(hall.world.channel.messages) == before
     assert await hall.bot.store.deliveries.waiting() == 0
+    assert (await hall.table()).paused
     hall.world.invite_bot()
+    while (await hall.table()).paused:  # noqa: ASYNC110 - it hears of the invitation by itself
+        await asyncio.sleep(0.01)
     moves = (await hall.table()).island.moves
     await player.command("/roll")
     await hours.moved(moves)

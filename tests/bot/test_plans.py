@@ -39,7 +39,7 @@ async def test_a_planned_roll_and_end_of_turn_happen_once_when_the_turn_comes(ho
     owner, planner = hall.at(table, table.island.table.turn.owner), next_of(hours, table)
     await choose(planner, "roll", "Always")
     await choose(planner, "end_turn", "In my next turn")
-    others = [m for m in owner.actor.messages if "When it comes to me" in m.text]
+    others = [m for m in owner.actor.messages if "When it is my move" in m.text]
     assert others == [] and "plan" not in hall.world.channel.text.lower()
     await arrange(hall, lambda game: None, until="main")
     await owner.move(label("end_turn"))

@@ -44,13 +44,16 @@ async def test_a_paused_game_stays_paused_over_a_restart_and_stand_ins_wait_too(
     hall = await hours.begin()
     player = await hours.awaited()
     await hall.host.command("/game pause")
-    await hall.host.command("/game stand-in", player=player.name)
+    await player.command("/game stand-in")
     await hours.quiet()
     before = (await hall.table()).island.moves
     await hours.stop()
     await hours.start_again()
     assert (await hall.table()).paused and (await hall.table()).island.moves == before
-    await hall.host.command("/game resume")
+    one, other = (p for p in hall.players if p is not player)  # who proposes something is back, and plays
+    await one.command("/game resume")
+    await hours.quiet()
+    await other.press("Vote: go on (1 more)")
     await hours.quiet()
     assert (await hall.table()).island.moves > before
 
@@ -68,8 +71,26 @@ async def test_players_who_are_not_the_host_decide_by_vote(hours: Hours) -> None
     assert (await hall.table()).paused
     stranger = Player(hall.world, "Zoe")
     await stranger.command("/game resume")
-    assert "no voice" in stranger.actor.last.text
+    assert "no vote" in stranger.actor.last.text
     assert (await hall.table()).paused
+
+
+async def test_a_vote_twice_is_nothing(hours: Hours) -> None:
+    hall = await hours.begin(4)
+    guest = hall.players[1]
+    await guest.command("/game pause")
+    await hours.quiet()
+    table = await hall.table()
+    voted = [t for t in table.chronicle.told if t.event.key == "voted"]
+    await guest.command("/game pause")
+    message = next(m for m in reversed(hall.world.channel.messages) if any("Vote: pause" in str(b) for b in m.buttons))
+    await guest.actor.click(next(b for b in message.buttons if "Vote: pause" in str(b)), on=message)
+    await hall.players[2].press("Vote: pause (2 more)")
+    await hours.quiet()
+    after = await hall.table()
+    told = [t for t in after.chronicle.told if t.event.key == "voted"]
+    assert len(voted) == 1 and len(told) == 2, "one line for each voice"
+    assert after.record.version == table.record.version + 1 and not after.paused
 
 
 async def test_a_moderator_decides_alone(hours: Hours) -> None:
@@ -79,43 +100,51 @@ async def test_a_moderator_decides_alone(hours: Hours) -> None:
     assert (await hall.table()).paused
 
 
-async def test_somebody_is_kicked_and_a_substitute_takes_the_seat_over(hours: Hours) -> None:
-    hall = await hours.begin()
+async def test_somebody_is_kicked_by_vote_and_a_substitute_takes_the_seat_over(hours: Hours) -> None:
+    hall = await hours.begin(4)
     silent = await hours.awaited()
     if silent is hall.host:
         pytest.fail("the lot of this seed seats a guest first")
-    table = await hall.table()
-    seat = table.seat_of(int(silent.actor.id))
+    seat = (await hall.table()).seat_of(int(silent.actor.id))
     assert seat is not None
+    others = [p for p in hall.players if p not in (silent, hall.host)]
     await hall.host.command("/game kick", player=silent.name)
+    assert (await hall.table()).meta.ballots == (), "it is asked once before anything happens"
+    await hall.host.press(f"Remove {silent.name}")
     await hours.quiet()
-    await hall.host.sees(f"{silent.name} has left the table")
+    for i, other in enumerate(others):
+        await other.press(f"Vote: {silent.name} leaves ({2 - i} more)")
+        await hours.quiet()
+    await hall.host.sees(f"{silent.name} has left the table by vote ({others[0].name}, {others[1].name})")
     await silent.command("/hand")
-    assert "do not sit" in silent.actor.last.text
+    assert "an automatic player holds your seat" in silent.actor.last.text
     zoe = Player(hall.world, "Zoe")
     await zoe.command("/game replace", player=silent.name)
+    assert "can propose you with /game replace" in zoe.actor.last.text
+    await others[0].command("/game replace", player=silent.name, person=zoe.actor)
+    await hours.quiet()
+    await zoe.press(f"Zoe: sit down for {silent.name}")
     await hours.quiet()
     assert (await hall.table()).user_at(seat) is None
-    other = next(p for p in hall.players if p not in (silent, hall.host))
-    await other.press(f"Vote: Zoe for {silent.name} (2 more)")
+    await others[1].press(f"Vote: Zoe for {silent.name} (2 more)")
     await hours.quiet()
     await hall.host.press(f"Vote: Zoe for {silent.name} (1 more)")
     await hours.quiet()
     after = await hall.table()
     assert after.user_at(seat) == int(zoe.actor.id) and after.names[seat] == "Zoe"
-    await hall.host.sees(f"Zoe takes over the seat of {silent.name}.")
+    await hall.host.sees(f"Zoe takes over {silent.name}'s seat by vote")
     await zoe.command("/hand")
     assert zoe.actor.last.files == ["hand.png"]
     assert view(after.island, seat).table.hands[seat] == after.island.table.hands[seat]
     await silent.command("/hand")
-    assert "do not sit" in silent.actor.last.text
+    assert "Zoe holds your seat" in silent.actor.last.text
 
 
 async def test_nobody_sits_at_two_seats_and_unknown_names_are_refused(hours: Hours) -> None:
     hall = await hours.begin()
     version = (await hall.table()).record.version
     await hall.host.command("/game replace", player="Ben")
-    assert "already sits" in hall.host.actor.last.text
+    assert "already has a seat" in hall.host.actor.last.text
     await hall.host.command("/game kick", player="Nobody @everyone")
     assert "Nobody here is called" in hall.host.actor.last.text
     assert hall.host.actor.last.pings == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app import IslandBot
+from bot.time.early import wished
 from game.table import Island
 from playground.kit import Playground
 from tests.bot.play import arrange, label
@@ -20,7 +21,7 @@ async def test_a_signal_opens_the_own_building_phase(world: Playground, bot: Isl
     table = await hall.table()
     owner = table.island.table.turn.owner
     builder = hall.at(table, (owner + 2) % 5)
-    await builder.command("/special-signal", signal="build")
+    await builder.command("/play", what="special-signal", which="build")
     await hall.at(table, owner).move(label("end_turn"))
     await hall.settle()
     assert "Building between the turns" in world.channel.last.text
@@ -35,3 +36,26 @@ async def test_a_signal_opens_the_own_building_phase(world: Playground, bot: Isl
     after = await hall.table()
     assert after.island.table.turn.owner == (owner + 1) % 5
     assert after.island.table.turn.part == "turn"
+
+
+async def test_the_wish_stands_on_the_table_at_a_slow_pace_and_is_taken_back_by_the_same_tap(
+    world: Playground, bot: IslandBot
+) -> None:
+    """RULE-5."""
+    hall = await seated(world, bot, 5, 52, ("five_six",), pace="day")
+    await arrange(hall, two_of_each, until="main")
+    table = await hall.table()
+    owner = table.island.table.turn.owner
+    builder, other = (hall.at(table, (owner + n) % 5) for n in (2, 3))
+    for _ in range(3):
+        await builder.press("Build before the next turn")
+    assert "You will build" in builder.actor.last.text
+    for _ in range(2):
+        await other.press("Build before the next turn")
+    assert "You will not build" in other.actor.last.text
+    await hall.at(table, owner).press("Build before the next turn")
+    assert not wished(await hall.table(), owner)  # who is at turn builds now
+    await hall.at(table, owner).move(label("end_turn"))
+    await hall.settle()
+    after = await hall.table()
+    assert [(p.seat, p.kind) for p in after.island.waiting_for()] == [((owner + 2) % 5, "special_build")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import threading
 from pathlib import Path
@@ -19,7 +20,8 @@ from tests.bot.play import Hall
 from tests.bot.process import Onlooker, peeking, running
 from tests.bot.test_whole_game import seated
 
-LIMIT = LAST_ANSWERS + 5.0  # a loaded machine draws its last pictures slowly
+FULL = os.environ.get("SOAK") == "full"
+LIMIT = LAST_ANSWERS + 55.0  # a loaded machine draws its last pictures slowly
 PROCESS_LIMIT = 2 * LIMIT  # and unloads a program as slowly
 
 
@@ -102,18 +104,28 @@ async def stop_process(world: Playground, tmp_path: Path, times: int) -> None:
 
 
 async def test_a_busy_bot_stops_within_its_time(world: Playground, tmp_path: Path) -> None:
-    await stop_under_load(world, tmp_path, 3)
+    await stop_under_load(world, tmp_path, 1)
 
 
+@pytest.mark.slow
+async def test_a_busy_bot_stops_many_times(world: Playground, tmp_path: Path) -> None:
+    await stop_under_load(world, tmp_path, 40 if FULL else 3)
+
+
+@pytest.mark.slow
 async def test_a_busy_process_ends_well_when_it_is_told_to(world: Playground, tmp_path: Path) -> None:
-    await stop_process(world, tmp_path, 1)
+    await stop_process(world, tmp_path, 15 if FULL else 1)
 
 
-@pytest.mark.slow
-async def test_a_busy_bot_stops_forty_times(world: Playground, tmp_path: Path) -> None:
-    await stop_under_load(world, tmp_path, 40)
-
-
-@pytest.mark.slow
-async def test_a_busy_process_ends_well_fifteen_times(world: Playground, tmp_path: Path) -> None:
-    await stop_process(world, tmp_path, 15)
+@pytest.mark.parametrize("how", ["button", "command"])
+async def test_whoever_presses_while_the_bot_ends_is_told_so(world: Playground, bot: IslandBot, how: str) -> None:
+    hall = await seated(world, bot, 3, 7)
+    before = (await hall.table()).record.version
+    bot._stopping = True
+    if how == "button":
+        await hall.host.press("My hand")
+    else:
+        await hall.host.command("/board")
+    await hall.host.sees("I am being restarted")
+    bot._stopping = False
+    assert (await hall.table()).record.version == before

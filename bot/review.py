@@ -1,0 +1,164 @@
+"""The look back at a finished game: computed once in a thinking process, kept, shown to whoever asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from bot import ui
+from bot.answer import Answer
+from bot.history import entries
+from bot.names import shown
+from bot.router import Call
+from bot.seated import Seated
+from bot.speech import Speech
+from bot.wire import Press
+from game.engine import Entry, Refused, replay, view
+from game.engine.log import logged
+from game.engine.view import SPECTATOR
+from game.families import USUAL, family
+from game.look import Look
+from game.review.chances import games_behind
+from game.review.moments import Moment
+from game.review.story import Review, Turning, review
+from game.setup import Setup
+
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
+VERB, MOMENT = "review", "moment"
+ENDS = ("end_turn", "to_building", "done")
+
+
+class Reviews:
+    """Looks back at games, one at a time; what was made is kept."""
+
+    def __init__(self, bot: IslandBot) -> None:
+        self._bot, self._turn = bot, asyncio.Semaphore(1)
+        bot.router.verbs |= {VERB: press_review, MOMENT: press_moment}
+
+    async def of(self, table: Seated) -> Review:
+        """The look back at a game: as it was kept, else made now."""
+        note, store = f"review of {table.id}", self._bot.store
+        async with self._turn:
+            if kept := await store.notes.read(note):
+                return msgspec.msgpack.decode(kept, type=Review)
+            made = await self._bot.thinkers.run(review, table.setup(), await entries(store, table.id))
+            await store.notes.write(note, msgspec.msgpack.encode(made))
+            return made
+
+
+async def press_review(call: Call) -> None:
+    """The button under a finished game."""
+    await show_review(call.bot, call.answer, call.speech, await call.table())
+
+
+async def show_review(bot: IslandBot, answer: Answer, speech: Speech, table: Seated) -> None:
+    """The course of a game, and the moments of whoever asks; only when it is over, for it shows what was hidden."""
+    _checked(table)
+    await answer.hold(shows=True)
+    found, speech = await bot.reviews.of(table), speech.at(table)
+    names = [shown(name) for name in table.names]
+    image, file = ui.picture(
+        await bot.studio.course(found.look(names, table.island.table.colours), speech), "course.png"
+    )
+    lines = [speech.say("review-title", game=table.id)]
+    lines += [_turning(speech, number, point) for number, point in enumerate(found.turning, 1)]
+    lines += [_counted(speech, found, seat) for seat in table.island.seats]
+    mine = table.seat_of(answer.user)
+    own, rows = _mine(speech, table, found, mine)
+    how = speech.say("review-how", games=games_behind())
+    body = [image, ui.words("\n".join(lines)), ui.words("\n".join([f"**{speech.say('review-mine')}**", *own, how]))]
+    await answer.show(ui.sheet(*body, *rows, files=[file]))
+
+
+def _checked(table: Seated) -> None:
+    if table.game is None or table.island.over is None:
+        raise Refused("not_over")
+    if table.meta.family != USUAL:
+        raise Refused("no_review", what=table.meta.family)
+
+
+# --- in words --------------------------------------------------------------------------------------------------------
+
+
+def _turning(speech: Speech, number: int, point: Turning) -> str:
+    told = " ".join(speech.tell(event) for event in point.told)
+    way = "up" if point.change > 0 else "down"
+    given: dict[str, Any] = {"told": told, "name": speech.name(point.seat), "change": way}
+    return speech.say("review-turning", number=number, turn=point.turn, n=_points(abs(point.change)), **given)
+
+
+def _points(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _counted(speech: Speech, found: Review, seat: int) -> str:
+    mine = found.counts[seat]
+    sums = {name: sum(getattr(mine, name)) for name in ("produced", "robbed", "discarded", "traded")}
+    return speech.say("review-counts", name=speech.player(seat), **sums)
+
+
+def _mine(speech: Speech, table: Seated, found: Review, seat: int | None) -> tuple[list[str], list[Any]]:
+    if seat is None:
+        return [speech.say("review-nobody")], []
+    worst, finest = found.worst[seat], found.finest[seat]
+    lines = [_cost(speech, table, moment) for moment in worst] or [speech.say("review-none")]
+    lines += [_fine(speech, moment) for moment in finest]
+    moments = sorted({m.number: m for m in (*worst, *finest)}.values(), key=lambda m: m.number)
+    options = [ui.option(_when(speech, m), str(m.number)) for m in moments]
+    rows = [ui.select(speech.say("review-choose"), Press(MOMENT, table.id), options)] if options else []
+    return lines, rows
+
+
+def _when(speech: Speech, moment: Moment) -> str:
+    return speech.say("review-turn", turn=moment.turn) if moment.turn else speech.say("review-founding")
+
+
+def _cost(speech: Speech, table: Seated, moment: Moment) -> str:
+    deed = speech.deed(logged(table.island.rules, moment.action))
+    if not moment.turn:
+        return speech.say("review-cost-founding", deed=deed, n=_points(moment.cost))
+    return speech.say("review-cost", turn=moment.turn, deed=deed, done=_done(speech, moment), n=_points(moment.cost))
+
+
+def _fine(speech: Speech, moment: Moment) -> str:
+    return speech.say("review-fine", turn=moment.turn, done=_done(speech, moment), n=_points(moment.gained))
+
+
+def _done(speech: Speech, moment: Moment) -> str:
+    deeds = [key for key in moment.done if key not in ENDS] or list(moment.done)
+    return speech.words.listed([speech.action(key) for key in deeds])
+
+
+# --- a moment on the board -------------------------------------------------------------------------------------------
+
+
+async def press_moment(call: Call) -> None:
+    """The table as it was at a moment."""
+    table = await call.table()
+    _checked(table)
+    chosen = call.values[0] if call.values else ""
+    seat = table.seat_of(call.user)
+    found = await call.bot.reviews.of(table)
+    mine = [] if seat is None else [*found.worst[seat], *found.finest[seat]]
+    moment = next((m for m in mine if str(m.number) == chosen), None)
+    if moment is None:
+        raise Refused("stale_button")
+    await call.answer.hold(shows=True)
+    lines = await entries(call.bot.store, table.id)
+    look = await call.bot.thinkers.run(look_at, table.setup(), lines[: moment.number], table.names)
+    image, file = ui.picture(await call.bot.studio.asked_board(look, call.speech), "moment.png")
+    speech = call.speech.at(table)
+    text = _fine(speech, moment) if moment in found.finest[moment.seat] else _cost(speech, table, moment)
+    back = ui.button(speech.say("button-review"), Press(VERB, table.id))
+    await call.answer.show(ui.sheet(image, ui.words(text), *ui.rows([back]), files=[file]))
+
+
+def look_at(setup: Setup, lines: list[Entry], names: Sequence[str]) -> Look:
+    """The table after some lines of a log; called where thinking happens."""
+    house = family(setup.family)
+    return house.look(view(replay(house.starter(setup), lines), SPECTATOR), names)

@@ -1,0 +1,96 @@
+"""Menus without dead ends: no button that can only be refused, advice that looks where a road leads."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot.store import Seat
+from bot.widgets.places import described, ranked
+from bot.widgets.roads import leads_to
+from bot.widgets.wish import Wish, why_not_now
+from game.modules.base.building import BuildRoad
+from game.modules.base.founding import FoundBuilding
+from game.modules.helpers.state import of as helpers
+from game.modules.helpers.turning import turn_or_swap
+from tests.bot.parity import Desk, laid
+from tests.dice.kit import basic
+from tests.dice.kit import setup as dice_setup
+from tests.kit import act, edge, founding, give, island, road, settlement, setup
+
+
+async def buttons(desk: Desk) -> list[str]:
+    await desk.public()
+    return desk.labels
+
+
+async def test_undo_stands_there_only_when_something_can_be_taken_back() -> None:
+    g = founding(4)
+    assert "Undo" not in await buttons(Desk(laid(g, setup(4)), 0))
+    corner = FoundBuilding.choices(g, 0, g.prompts[0], {})[0]
+    g = act(g, FoundBuilding(0, corner))
+    assert "Undo" in await buttons(Desk(laid(g, setup(4)), 0))
+
+
+async def test_under_the_turn_of_an_automatic_player_nobody_is_offered_its_moves() -> None:
+    table = laid(island(4), setup(4))
+    own = await buttons(Desk(table, 0))
+    assert {"Build", "Trade", "End turn"} <= set(own)
+    seats = (Seat(0, None, automatic="steady"), *table.seats[1:])
+    watched = await buttons(Desk(table.after(2, seats=seats), 1))
+    assert not {"Build", "Trade", "Cards", "End turn"} & set(watched) and "My hand" in watched
+
+
+async def test_hlp_25_a_helper_used_twice_can_only_be_swapped() -> None:
+    g = island(4, "helpers")
+    helpers(g).hired[0] = structs.replace(helpers(g).hired[0], second=True)
+    g.prompts.clear()
+    turn_or_swap(g, 0)
+    shown = await buttons(Desk(laid(g, setup(4, "helpers")), 0))
+    assert "Turn the helper over" not in shown and any("wap" in label for label in shown)
+
+
+async def test_build_has_the_cards_to_buy() -> None:
+    g = island(4)
+    give(g, 0, ore=1, wool=1, grain=1)
+    desk = Desk(laid(g, setup(4)), 0)
+    await desk.public()
+    await desk.tap("Build")
+    assert "Buy a development card" in desk.labels
+    assert "Trade with" not in desk.text
+
+
+async def test_throwing_all_dice_again_is_called_so_and_comes_last() -> None:
+    g = basic()
+    first = await buttons(Desk(laid(g, dice_setup()), 0))
+    assert first[0] == "Roll"
+    g = act(g, g.rules.actions["roll"](0))
+    later = await buttons(Desk(laid(g, dice_setup()), 0))
+    assert "Roll" not in later and later.index("Roll all again") > later.index("Roll some again")
+
+
+def test_whoever_forgets_to_roll_is_told_so() -> None:
+    table = laid(island(4, phase="before_roll"), setup(4))
+    assert why_not_now(Wish(table, 0, BuildRoad, None, {})).key == "roll_first"
+    assert why_not_now(Wish(table, 1, BuildRoad, None, {})).key == "not_yours"
+
+
+def test_the_advice_on_a_road_looks_where_it_leads() -> None:
+    """Never at the corner it comes from, and never at one the distance rule forbids."""
+    g = island(4)
+    settlement(g, 0, "0,0 N")
+    road(g, 0, "0,0 NE")
+    give(g, 0, wood=1, brick=1)
+    table = laid(g, setup(4))
+    seen, speech = table.view(0), Desk(table, 0).speech
+    own = {c for e in g.table.roads for c in g.rules.topology.edge_corners[e]}
+    near = own | {n for c in g.table.buildings for n in g.rules.topology.corner_neighbours[c]}
+    places = BuildRoad.choices(seen, 0, seen.prompts[0], {})
+    best = ranked(seen, 0, "edge", list(places))
+    goals = {place: leads_to(seen, 0, place) for place in best}
+    assert all(goal is not None and goal[0] not in near for goal in goals.values())
+    worth = [goal[1] for goal in goals.values() if goal is not None]
+    assert worth == sorted(worth, reverse=True)
+    names = g.rules.topology.corner_names
+    for place, goal in goals.items():
+        assert goal is not None and described(speech, seen, "edge", place).startswith(f"towards {names[goal[0]]}: ")
+    assert edge(g, "0,0 NE") not in best
