@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterable, Iterator
+from functools import cache
 
 import game.modules
 from game.module import Module
@@ -52,9 +53,14 @@ def _load(package: str) -> Module:
 
 
 def _folders() -> list[str]:
-    packages = [p.name for p in pkgutil.iter_modules(game.modules.__path__) if p.ispkg]
-    return [name for name in packages if name != COMBOS and not name.startswith("_")]
+    return [name for name in _packages(*game.modules.__path__) if name != COMBOS and not name.startswith("_")]
 
 
 def _combos() -> list[str]:
-    return [p.name for p in pkgutil.iter_modules([f"{game.modules.__path__[0]}/{COMBOS}"]) if p.ispkg]
+    return _packages(f"{game.modules.__path__[0]}/{COMBOS}")
+
+
+@cache
+def _packages(*places: str) -> list[str]:
+    """Looked for once: a system that is written while the program runs is found by the next one."""
+    return [p.name for p in pkgutil.iter_modules(places) if p.ispkg]

@@ -44,9 +44,14 @@ def combined(hook: Hook, answers: Sequence[Hook]) -> Hook:
     kind: str = hook.__combine__  # type: ignore[attr-defined]
     if not answers:
         return SILENT[kind]
-    if len(answers) == 1 and kind != "collect":
+    if len(answers) == 1 and (kind != "collect" or _at_once(answers[0])):
         return answers[0]
     return COMBINERS[kind](tuple(answers))
+
+
+def _at_once(answer: Hook) -> bool:
+    """Whether it says that it answers with a whole list, not one by one."""
+    return str(answer.__annotations__.get("return", "")).startswith(("tuple", "list"))
 
 
 def _mark(hook: F, kind: str) -> F:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.board import Island as Land
-from game.board import Plan, lay
+from game.board import lay
+from game.core.told import RolledForStart
 from game.engine import Chance, Game, Step, begin
 from game.rules import Rules, compose
 from game.setup import Setup
@@ -16,7 +16,7 @@ def new_game(setup: Setup, chance: Chance) -> Island:
     """A game at its first prompt; Refused if the set-up cannot be played."""
     rules = compose(setup)
     people = _people(rules, chance)
-    land = lay(rules.plan, chance)
+    land = lay(rules.plan, chance.lots("island"))
     table = Table(
         layout=land.layout,
         terrain=land.terrain,
@@ -48,17 +48,11 @@ def starter(setup: Setup) -> Callable[[Chance], Island]:
     return lambda chance: new_game(setup, chance)
 
 
-def preview(setup: Setup, chance: Chance) -> tuple[Rules, Plan, Land]:
-    """An island as it might be laid, for a lobby to show."""
-    rules = compose(setup)
-    return rules, rules.plan, lay(rules.plan, chance)
-
-
 def _people(rules: Rules, chance: Chance) -> list[int]:
     """Which person sits where: in the order of joining, or by lot (BASE-O14)."""
     people = list(range(rules.players))
     if rules.option("seats") == "lot":
-        chance.shuffle(people)
+        chance.shuffle(people, "seats")
     return people
 
 
@@ -66,7 +60,7 @@ def _colours(rules: Rules, people: list[int], chance: Chance) -> list[str]:
     """Chosen colours stay, the others get a free one by lot (BASE-126)."""
     chosen = [*rules.setup.colours, *[""] * rules.players][: rules.players]
     free = [c for c in rules.stock.colours if c not in chosen]
-    chance.shuffle(free)
+    chance.shuffle(free, "colours")
     colours = [c or free.pop() for c in chosen]
     return [colours[person] for person in people]
 
@@ -75,15 +69,15 @@ def _starting_seat(g: Island, chance: Chance) -> int:
     """By lot, by dice, or named by the host (BASE-17, BASE-18, BASE-O14)."""
     start = str(g.rules.option("start"))
     if start == "lot":
-        return chance.below(g.rules.players)
+        return chance.below(g.rules.players, "start")
     if start != "dice":
         return int(start) - 1
     running = list(g.seats)
     while len(running) > 1:
         sums = []
         for seat in running:
-            red, yellow = chance.die(), chance.die()
-            g.tell("rolled_for_start", seat=seat, red=red, yellow=yellow, number=red + yellow)
+            red, yellow = chance.die("start"), chance.die("start")
+            g.tell(RolledForStart(seat=seat, red=red, yellow=yellow, number=red + yellow))
             sums.append(red + yellow)
         running = [seat for seat, total in zip(running, sums, strict=True) if total == max(sums)]
     return running[0]

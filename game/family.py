@@ -11,11 +11,10 @@ from typing import Any, ClassVar, Protocol, TypeAlias
 
 from msgspec import structs
 
-from game.engine import Action, Chance, Entry, Game, Prompt, Refused, Ruleset, view
+from game.advice import Advice
+from game.engine import Action, AnyGame, Chance, Entry, Game, Question, Refused, Ruleset, view
 from game.look import Hand, Look, Summary, Text
 from game.setup import Option, Setup
-
-AnyGame: TypeAlias = Game[Any, Any, Any]
 
 
 class Player(Protocol):
@@ -25,6 +24,39 @@ class Player(Protocol):
     def name(self) -> str: ...
 
     def choose(self, seen: Any, seat: int, rng: Random, stop: Callable[[], bool]) -> Action: ...
+
+
+class Turn(Protocol):
+    """Whose turn it is: whoever runs tables shows it, counts by it and takes back within a part of it."""
+
+    number: int
+    owner: int
+    actor: int
+    part: str
+    part_number: int
+
+
+class Table(Protocol):
+    """What a table of any family has: who sits where, in which colour, and the turn."""
+
+    @property
+    def turn(self) -> Turn: ...
+
+    people: list[int]
+    colours: list[str]
+
+
+class FamilyRules(Ruleset, Protocol):
+    """Rules as whoever runs tables asks for them: beside what the engine asks, the cards that are typed and written."""
+
+    kinds: tuple[str, ...]
+    index: dict[str, int]
+    card_kinds: int
+    tradable: tuple[str, ...]
+
+
+FamilyGame: TypeAlias = "Game[Table, Any, FamilyRules]"
+"""A game of any family, as far as every family has it."""
 
 
 class Family:
@@ -47,11 +79,23 @@ class Family:
         """Every reason why a set-up cannot be played."""
         raise NotImplementedError
 
-    def compose(self, setup: Setup) -> Ruleset:
+    def goal(self, setup: Setup) -> int:
+        """Points that would win, of a set-up that can be played; 0 where no number does."""
+        return 0
+
+    def compose(self, setup: Setup) -> FamilyRules:
         raise NotImplementedError
 
     def new_game(self, setup: Setup, chance: Chance) -> AnyGame:
         raise NotImplementedError
+
+    def ground(self, setup: Setup) -> str:
+        """What is laid out by lot is laid by this: the same text, the same layout; "" where nothing is laid."""
+        return ""
+
+    def by_lot(self, setup: Setup) -> bool:
+        """Whether what is laid out could come out otherwise."""
+        return self.laid
 
     def evenness(self, g: AnyGame) -> int | None:
         """How even what was laid is for everybody (0 to 100); None where that is no question."""
@@ -88,9 +132,9 @@ class Family:
         """Offers open between players."""
         return ()
 
-    def place(self, g: AnyGame, at: str, number: int) -> str:
-        """What people call a place in a sentence."""
-        return self.label(g, at, number)
+    def place(self, g: AnyGame, at: str, number: int) -> Text:
+        """A place by what one sees there."""
+        raise LookupError(f"there are no places of kind {at}")
 
     def label(self, g: AnyGame, at: str, number: int) -> str:
         """What stands at a place in the picture, and is typed for it."""
@@ -99,6 +143,10 @@ class Family:
     def price(self, g: AnyGame, seat: int, item: str) -> list[int] | None:
         """What an item costs in cards of the hand; None where nothing is paid so."""
         return None
+
+    def prices(self, g: AnyGame, seat: int) -> dict[str, tuple[Mapping[str, int], bool]]:
+        """What can be had for cards or dice: its price, and whether the seat could pay it now."""
+        return {}
 
     def named(self, g: AnyGame, seat: int, kind: str, value: Any) -> Text | None:
         """Words for an argument of a type only this family has; `seat` is whose it is, -1 where nobody knows."""
@@ -110,7 +158,7 @@ class Family:
 
     # --- automatic players -------------------------------------------------------------------------------------------
 
-    def seen_by(self, g: AnyGame, prompt: Prompt) -> AnyGame:
+    def seen_by(self, g: AnyGame, prompt: Question) -> AnyGame:
         """What the seat of a prompt sees, with no other prompt of its own open."""
         seen = view(g, prompt.seat)
         seen.prompts = [p for p in seen.prompts if p.id == prompt.id or p.seat != prompt.seat]
@@ -119,6 +167,10 @@ class Family:
     def standing_orders(self, g: AnyGame, seat: int) -> list[Action]:
         """Settings an automatic player makes once."""
         return []
+
+    def advise(self, seen: AnyGame, prompt: Question, rng: Random, stop: Callable[[], bool]) -> list[Advice]:
+        """The best moves from a seat's view, the best first, with reasons where there are words for them."""
+        return [Advice(self.levels["sharp"].choose(seen, prompt.seat, rng, stop))]
 
     # --- after the game ----------------------------------------------------------------------------------------------
 

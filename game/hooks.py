@@ -18,7 +18,7 @@ from game.setup import Setup, Stock
 if TYPE_CHECKING:
     from game.board import Plan
     from game.lookout import Looking
-    from game.table import Cards, Island, Settings, Site
+    from game.table import Cards, Island, Settings, Shore, Site
 
 Codes = Iterable[Problem]
 
@@ -158,17 +158,33 @@ class Hooks:
         return False
 
     @fold
+    def numbers(self, g: Island, hex: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
+        """Stage 6a: the numbers a hex pays on, its token's at first. It depends on the ground alone."""
+        return numbers
+
+    @fold
     def yields(self, g: Island, site: Site, cards: Cards) -> Cards:
         """Stage 6a: what one building earns from one hex. The list is this site's own and may be changed.
 
-        It depends on the board alone (`land.touch` when it changes); what depends on more belongs to `limits`.
+        It depends on this hex and this building alone (`land.touch` when they change); what depends on more belongs to
+        `limits`.
         """
         return cards
+
+    @collect
+    def shores(self, g: Island) -> Iterable[Shore]:
+        """Places off the coast that pay on numbers as hexes do. It depends on the ground alone."""
+        return ()
 
     @fold
     def limits(self, g: Island, site: Site, cards: Cards) -> Cards:
         """Caps on that, after all yields."""
         return cards
+
+    @fold
+    def dues(self, g: Island, due: list[Cards]) -> list[Cards]:
+        """Caps on what a roll owes each seat in all, from hexes and shores together."""
+        return due
 
     @fold
     def picks(self, g: Island, due: list[int]) -> list[int]:
@@ -190,10 +206,6 @@ class Hooks:
     @notify
     def income(self, g: Island) -> None:
         """Stage 7: of the turn owner."""
-
-    @notify
-    def after_roll(self, g: Island) -> None:
-        """Stage 8: reserved."""
 
     # --- robber ----------------------------------------------------------------------------------------------------
 
@@ -228,10 +240,10 @@ class Hooks:
         """Something that is no card was named in a trade."""
         return ()
 
-    @fold
-    def cost(self, g: Island, seat: int, item: str, place: int, price: Cards) -> Cards:
-        """Waiting discounts on a printed price; `place` is -1 where there is none yet. Never change the list given."""
-        return price
+    @collect
+    def bars_giving(self, g: Island, seat: int, kind: str, n: int) -> Codes:
+        """Somebody would give away so many tokens of a kind."""
+        return ()
 
     @total
     def wild(self, g: Island, seat: int, item: str) -> int:
@@ -327,7 +339,8 @@ class Hooks:
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
         """Add victory points to the tally by source (a words key); hidden ones only if asked for.
 
-        Whatever changes the answer calls `land.touch` or `land.points_changed`: the win is looked at once per state.
+        Whatever changes the answer calls `land.points_changed`, unless it is the owner's own building: the win is
+        looked at once per state.
         """
 
     @fold
@@ -335,10 +348,10 @@ class Hooks:
         """Whose win is looked at now; -1 is nobody's."""
         return seat
 
-    @any_of
-    def wins(self, g: Island, seat: int) -> bool:
-        """Wins without the target."""
-        return False
+    @first
+    def wins(self, g: Island, seat: int) -> str | None:
+        """Why somebody wins without the target (a words key)."""
+        return None
 
     @first
     def ending(self, g: Island) -> Result | None:

@@ -3,6 +3,7 @@
 { $card }                           as it stands
 { FORM($card, $n) }                 the name beside a number
 { FORM($cards, case: "acc") }       a whole list in a case
+{ EITHER($cards, case: "acc") }     the same as alternatives
 
 The language decides in its own files what comes of it: the words of a card get `$n` and `$case` and need not look at
 them. Selectors see the key (`{ $card -> [knight] … }`); of a list they see whether it holds none, one or more.
@@ -24,10 +25,11 @@ class Inflected(str, FluentType):
     """A key with the words it stands for."""
 
     spell: Spell
+    either: Spell
 
-    def __new__(cls, key: str, spell: Spell) -> Inflected:
+    def __new__(cls, key: str, spell: Spell, either: Spell | None = None) -> Inflected:
         made = super().__new__(cls, key)
-        made.spell = spell
+        made.spell, made.either = spell, either or spell
         return made
 
     def format(self, locale: Locale) -> str:  # type: ignore[override]
@@ -37,6 +39,11 @@ class Inflected(str, FluentType):
 def form(thing: Any, n: int | None = None, case: str = "") -> Any:
     """The function FORM of the texts."""
     return thing.spell(n, case) if isinstance(thing, Inflected) else thing
+
+
+def either(thing: Any, n: int | None = None, case: str = "") -> Any:
+    """The function EITHER of the texts."""
+    return thing.either(n, case) if isinstance(thing, Inflected) else thing
 
 
 def how_many(count: int) -> str:

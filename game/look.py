@@ -31,6 +31,16 @@ class Tile(Struct, frozen=True):
     terrain: str
     token: int = 0
     printed: bool = False  # the number is part of the terrain, not a token laid on it
+    numbers: tuple[int, ...] = ()  # all it pays on, where that is more than one
+
+
+class ShoreMark(Struct, frozen=True):
+    """A place off the coast that pays a kind of card on some numbers to the corners around it."""
+
+    at: Xy
+    corners: tuple[int, ...]
+    kind: str
+    numbers: tuple[int, ...]
 
 
 class HarbourMark(Struct, frozen=True):
@@ -71,6 +81,7 @@ class Ground(Struct, frozen=True):
     edge_names: tuple[str, ...]
     tile_corners: tuple[tuple[int, ...], ...]  # clockwise
     harbours: tuple[HarbourMark, ...] = ()
+    shores: tuple[ShoreMark, ...] = ()
     sites: tuple[Site, ...] = ()
     rights: tuple[RoadRight, ...] = ()
     outline: tuple[tuple[Xy, ...], ...] = ()  # coast of a free-form map; empty: the rim of the tiles
@@ -129,6 +140,15 @@ class Chip(Struct, frozen=True):
     strong: bool = False
 
 
+class Level(Struct, frozen=True):
+    """How far a player has come on a way of a few steps."""
+
+    icon: str
+    level: int
+    of: int
+    alt: Text
+
+
 class AwardCard(Struct, frozen=True):
     """An award and who holds it (-1: nobody)."""
 
@@ -150,17 +170,8 @@ class Row(Struct, frozen=True):
     turn: bool = False
     waited_for: bool = False
     gone: bool = False
-    grid: tuple[tuple[str, int, int], ...] = ()  # (icon, level, of): levels of a player, e.g. improvements
+    grid: tuple[Level, ...] = ()  # e.g. improvements
     boxes: tuple[str, ...] = ()  # a score track, filled box by box; "" is still free
-
-
-class Dice(Struct, frozen=True):
-    """The last throw; `extra` names further dice by sprite; `card` the card that showed it instead of dice."""
-
-    red: int
-    yellow: int
-    extra: tuple[str, ...] = ()
-    card: str = ""
 
 
 class Face(Struct, frozen=True):
@@ -170,6 +181,33 @@ class Face(Struct, frozen=True):
     alt: Text
     label: str = ""
     active: bool = True
+
+
+class Dice(Struct, frozen=True):
+    """The last throw; `extra` are further dice; `card` the card that showed it instead of dice."""
+
+    red: int
+    yellow: int
+    extra: tuple[Face, ...] = ()
+    card: str = ""
+
+
+class New(Struct, frozen=True):
+    """Something that came about since the last picture: what, whose (-1: nobody's), how often, where by short names."""
+
+    icon: str
+    alt: Text
+    seat: int = -1
+    count: int = 1
+    places: tuple[str, ...] = ()
+
+
+class Fresh(Struct, frozen=True):
+    """A place where something is new; what came there from another hex has it as `origin`."""
+
+    at: str
+    place: int
+    origin: int = -1
 
 
 class Track(Struct, frozen=True):
@@ -216,6 +254,9 @@ class Look(Struct, frozen=True):
     faces: tuple[Face, ...] = ()  # dice with pictures, instead of or beside those with pips
     captions: tuple[Caption, ...] = ()
     title: Text | None = None  # what the picture shows, where it is no island
+    target: int = 0  # points that win; 0 where no number does
+    news: tuple[New, ...] = ()
+    fresh: tuple[Fresh, ...] = ()
 
 
 class Place(Struct, frozen=True):
@@ -260,3 +301,19 @@ class Summary(Struct, frozen=True):
     production: tuple[tuple[tuple[str, int], ...], ...]  # per seat: (kind, cards got by the dice)
     points_over_turns: tuple[tuple[int, ...], ...]  # per seat, visible points at the end of each turn
     turns: int = 0
+
+
+class CourseLine(Struct, frozen=True):
+    """One player's course: the chance to win at the end of each turn, and what made the difference."""
+
+    name: str
+    colour: str
+    chances: tuple[float, ...]
+    parts: tuple[tuple[str, float], ...]
+
+
+class CourseOf(Struct, frozen=True):
+    """The course of a game, for the picture of a look back; `marks` are turns at which it turned."""
+
+    lines: tuple[CourseLine, ...]
+    marks: tuple[int, ...] = ()

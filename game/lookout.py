@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import hypot
+
 from msgspec import structs
 
 from game.board.printed import chart
+from game.core.land import numbers
 from game.engine.view import SPECTATOR
 from game.look import (
     AwardCard,
@@ -14,21 +17,24 @@ from game.look import (
     Ground,
     Hand,
     HarbourMark,
+    Level,
     Look,
     Mark,
     Path,
     Place,
     RoadRight,
     Row,
+    ShoreMark,
     Site,
     Text,
     Tile,
     Track,
     Xy,
 )
-from game.table import Island
+from game.table import Island, Shore
 
 RATES = {"any": 3}
+OFF = 0.8  # how far a mark in the water lies from its middle corner
 
 
 class Looking:
@@ -51,10 +57,16 @@ class Looking:
         chip = Chip(icon, str(text), Text(alt, {"n": text}), strong)
         self.rows[seat] = structs.replace(row, chips=(*row.chips, chip))
 
-    def grid(self, seat: int, icon: str, level: int, of: int) -> None:
-        """Add a level to a player's row."""
+    def some(self, seat: int, icon: str, n: int, alt: str, *, strong: bool = False) -> None:
+        """Add a count to a player's row if there is anything to count."""
+        if n:
+            self.chip(seat, icon, n, alt, strong=strong)
+
+    def grid(self, seat: int, icon: str, level: int, of: int, alt: str) -> None:
+        """Add a level to a player's row; `alt` is a words key that is given the level as $n and the last one as $of."""
         row = self.rows[seat]
-        self.rows[seat] = structs.replace(row, grid=(*row.grid, (icon, level, of)))
+        grown = Level(icon, level, of, Text(alt, {"n": level, "of": of}))
+        self.rows[seat] = structs.replace(row, grid=(*row.grid, grown))
 
 
 def look(g: Island, names: list[str]) -> Look:
@@ -81,6 +93,7 @@ def look(g: Island, names: list[str]) -> Look:
         dice=looking.dice,
         banner=looking.banner,
         turn=t.turn.number,
+        target=t.target,
     )
 
 
@@ -106,6 +119,7 @@ def ground(g: Island) -> Ground:
             t.terrain[h] if t.alive[h] else "sunken",
             t.tokens[h] if t.alive[h] else 0,
             h in t.printed,
+            several if t.alive[h] and len(several := numbers(g, h)) > 1 else (),
         )
         for h in topology.hexes
     )
@@ -119,6 +133,7 @@ def ground(g: Island) -> Ground:
         edge_names=topology.edge_names,
         tile_corners=topology.hex_corners,
         harbours=tuple(_harbour(g, h.edge, h.kind) for h in t.harbours),
+        shores=tuple(_shore(g, shore) for shore in g.rules.shores(g)),
         sites=tuple(_site(g, corner) for corner in topology.sites),
         rights=tuple(RoadRight(r.edge, r.kind, RATES.get(r.kind, 2)) for r in picture.trade_roads),
         outline=(picture.outline,) if picture.outline else (),
@@ -131,6 +146,16 @@ def _site(g: Island, corner: int) -> Site:
     topology = g.rules.topology
     site = topology.sites[corner]
     return Site(corner, site.name if site.circle else "", topology.corner_names[corner], site.circle)
+
+
+def _shore(g: Island, shore: Shore) -> ShoreMark:
+    """Its mark lies in the water off its middle corner, away from the land around all of them."""
+    xy, hexes = g.rules.topology.corner_xy, g.rules.topology.corner_hexes
+    land = [g.rules.topology.hex_xy[h] for h in {h for corner in shore.corners for h in hexes[corner]}]
+    (x, y), n = xy[shore.corners[len(shore.corners) // 2]], len(land)
+    dx, dy = x - sum(at[0] for at in land) / n, y - sum(at[1] for at in land) / n
+    far = hypot(dx, dy) or 1.0
+    return ShoreMark((x + dx / far * OFF, y + dy / far * OFF), shore.corners, shore.kind, shore.numbers)
 
 
 def _harbour(g: Island, edge: int, kind: str) -> HarbourMark:

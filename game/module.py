@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec import Struct
 
-from game.engine import Action, Kind
+from game.engine import Action, Question
 from game.hooks import Hooks
 from game.setup import Option, Value
 
@@ -33,9 +33,9 @@ class Module(Hooks):
     main: ClassVar[str] = ""  # "expansion" if it carries variants in place of the base game
     options: ClassVar[tuple[Option, ...]] = ()
     actions: ClassVar[tuple[type[Action], ...]] = ()
-    prompts: ClassVar[tuple[Kind, ...]] = ()
-    steps: ClassVar[Mapping[str, Callable[..., None]]] = {}
-    replaces: ClassVar[Mapping[str, Callable[..., None]]] = {}  # steps of others it supplies instead
+    prompts: ClassVar[tuple[type[Question], ...]] = ()
+    steps: ClassVar[Mapping[str, Callable[..., object]]] = {}
+    replaces: ClassVar[Mapping[str, Callable[..., object]]] = {}  # steps of others it supplies instead
     awards: ClassVar[tuple[Award, ...]] = ()
     migrations: ClassVar[tuple[Migration, ...]] = ()  # each brings a raw state of the version before up to date
     State: ClassVar[type[Struct]] = Nothing

@@ -12,15 +12,17 @@ from game.board import plan_of, topology
 from game.board.terrain import RESOURCE_OF
 from game.catalogue import IMPLIED, combos, find
 from game.combine import combined
-from game.core.awards import settle
-from game.core.turn import STAGES, may_act, mover, nothing
-from game.engine import Action, Game, Refused, Step, Undo
+from game.core.awards import ENDINGS, MOVES, settle
+from game.core.land import ADDED_REASONS
+from game.core.turn import STAGES, TOLD, may_act, mover, nothing
+from game.engine import Action, AnyGame, Refused, Step, Undo
 from game.engine.codec import make_state_type
-from game.engine.ruleset import by_kind, ways
+from game.engine.menus import menus
+from game.engine.ruleset import by_kind
 from game.hooks import Hooks
 from game.module import Module
 from game.setup import Option, Setup, Stock, Value
-from game.table import Island, Settings, Table
+from game.table import Cards, Island, Settings, Table
 
 HOOKS = tuple(name for name, value in vars(Hooks).items() if hasattr(value, "__combine__"))
 ENGINE_CODES = ("game_over", "no_such_seat", "bad_input", "stale_button")
@@ -44,7 +46,22 @@ def objections(setup: Setup) -> list[Refused]:
         chosen = _chosen(setup)
     except Refused as refused:
         return [refused]
-    return _objections(setup, chosen)
+    return _once(_objections(setup, chosen))
+
+
+def _once(reasons: list[Refused]) -> list[Refused]:
+    """Each fact from one side only, and nothing that follows from a stronger reason."""
+    kept: list[Refused] = []
+    known = set[tuple[str, frozenset[str]]]()
+    blamed = {str(r.details.get("module")) for r in reasons if r.key != "needs_module"}
+    wrong_number = any(r.key == "player_count" for r in reasons)
+    for reason in reasons:
+        about = (reason.key, frozenset(str(v) for k, v in reason.details.items() if k in ("module", "other", "option")))
+        follows = reason.key == "needs_module" and reason.details["module"] in blamed
+        if about not in known and not follows and not (wrong_number and reason.key == "players_3_4_only"):
+            kept.append(reason)
+        known.add(about)
+    return kept
 
 
 class Rules(Hooks):
@@ -61,9 +78,11 @@ class Rules(Hooks):
         self.players = setup.players
         self.main = next((m.main for m in self.modules if m.main), "base")
         self.chosen = {o.key: setup.options.get(o.key, o.default) for m in self.modules for o in m.options}
+        self.split = self.chosen["turn_mode"] == "split"  # first trading, then building
         self._combine_hooks()
         self._gather()
         self._stock(self.supplies(self.setup, Stock()))
+        self._list_actions()
         self.target = self._target()
         self.plan = self.board_plan(self.setup, plan_of("base"))
         self.topology = topology(self.plan.layout)
@@ -98,6 +117,11 @@ class Rules(Hooks):
     # --- the engine's questions ------------------------------------------------------------------------------------
 
     settle = staticmethod(settle)
+
+    @staticmethod
+    def purse(g: Island, seat: int) -> Cards:
+        return g.table.hands[seat]
+
     mover = staticmethod(mover)
     may_act = staticmethod(may_act)
 
@@ -107,7 +131,7 @@ class Rules(Hooks):
     def stretch(self, g: Island) -> int:
         return g.table.turn.part_number
 
-    def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
+    def undo_problem(self, g: AnyGame) -> str | None:
         return None if self.flag("undo") else "not_in_this_game"
 
     def migrate(self, saved: dict[str, int], state: dict[str, Any]) -> dict[str, Any]:
@@ -121,7 +145,7 @@ class Rules(Hooks):
     # --- composing -------------------------------------------------------------------------------------------------
 
     def _combine_hooks(self) -> None:
-        silent = set[str]()
+        silent, alone = set[str](), set[str]()
         idle = {m.key: m.idle(self.chosen) for m in self.modules}
         for name in HOOKS:
             answers = [
@@ -132,24 +156,50 @@ class Rules(Hooks):
             setattr(self, name, combined(getattr(Hooks, name), answers))
             if not answers:
                 silent.add(name)
-        self.silent = frozenset(silent)
+            elif len(answers) == 1:
+                alone.add(name)
+        self.silent, self.alone = frozenset(silent), frozenset(alone)
+        chosen = self.chosen
+        self.plain_dice = (
+            "preset_dice" in silent and chosen["dice"] != "balanced" and not chosen["no_seven_rounds"]
+        )  # two dice are thrown, whatever they show
+        self.by_points = self.silent >= ENDINGS  # a game ends when the one whose turn it is has the target
+        self.plain_places = self.silent >= ADDED_REASONS and "cuts" in alone  # nothing but pieces decides about places
 
     def _gather(self) -> None:
         everything: list[type[Action]] = [Undo, *(a for m in self.modules for a in m.actions)]
         self.actions = {a.key: a for a in everything}
-        self.prompts = {k.key: k for m in self.modules for k in m.prompts}
+        self.prompts = {k.kind: k for m in self.modules for k in m.prompts}
         self.steps = {n: s for m in self.modules for n, s in m.steps.items()}
         self.steps |= {n: s for m in self.modules for n, s in m.replaces.items()}
         self.awards = tuple(a for m in self.modules for a in m.awards)
+        self.award_keys = frozenset(a.key for a in self.awards)
+        self.moved_by = {move: frozenset(a.key for a in self.awards if move in a.moved_by) for move in MOVES}
         self.versions = {m.key: len(m.migrations) for m in self.modules}
         self.ranks = {c: i for i, c in enumerate(ENGINE_CODES + self.refusal_order(()))}
-        self.state_type = make_state_type(Table, Settings, {m.key: m.State for m in self.modules})
-        self.stages = {name: tuple(map(Step, self._answered(steps))) for name, steps in STAGES.items()}
-        listed = [a for a in everything if a.in_play(self)]
+        self.state_type = make_state_type(
+            Table, Settings, {m.key: m.State for m in self.modules}, self.prompts.values()
+        )
+        answered = {name: self._answered(steps) for name, steps in STAGES.items()}
+        self.stages = {name: tuple(map(Step, steps)) for name, steps in answered.items()}
+        self.turns = [
+            (*self.stages["turn"], Step("start_turn", {"seat": (seat + 1) % self.players}))
+            for seat in range(self.players)
+        ]  # by owner: the stages of a turn, and that of the next seat
+        self.runs = {
+            n: tuple((i, self.steps[s]) for i, s in enumerate(steps) if self._does(s)) for n, steps in answered.items()
+        }
+
+    def _list_actions(self) -> None:
+        listed = [a for a in self.actions.values() if a.in_play(self)]
         self.holder_actions = by_kind(listed, ("holder", "both"))
         self.other_actions = by_kind(listed, ("others", "both"))
-        self.holder_ways, self.other_ways = ways(self.holder_actions), ways(self.other_actions)
         self.anyone_actions = tuple(a for a in listed if a.by == "anyone")
+        self.holder_menus, self.other_menus = menus(self, self.holder_actions), menus(self, self.other_actions)
+
+    def _does(self, step: str) -> bool:
+        """Whether a stage does more than tell, so that a simulation has to run it."""
+        return step not in TOLD or TOLD[step] not in self.silent
 
     def _answered(self, steps: tuple[str, ...]) -> list[str]:
         return [s for s in steps if s not in self.silent and self.steps[s] is not nothing]
@@ -162,6 +212,9 @@ class Rules(Hooks):
         self.categories = tuple(stock.kinds[k].category for k in self.kinds)
         self.card_kinds = sum(c != "token" for c in self.categories)  # kinds that count as cards come first
         self.resource_kinds = sum(c == "resource" for c in self.categories)
+        self.tradable = tuple(
+            k for k in self.kinds if stock.kinds[k].category != "token" or stock.kinds[k].traded
+        )  # what players may exchange with each other
         self.prices = {item: tuple(self.cards(price)) for item, price in stock.prices.items()}
         self.needs = {i: tuple((k, n) for k, n in enumerate(p) if n) for i, p in self.prices.items()}
 
@@ -194,7 +247,7 @@ def _objections(setup: Setup, chosen: dict[str, Module]) -> list[Refused]:
     for module in _in_order(chosen):
         counts = module.player_counts(full, counts)
     if setup.players not in counts:
-        reasons.append(Refused("player_count", players=setup.players, allowed=", ".join(map(str, sorted(counts)))))
+        reasons.append(Refused("player_count", players=setup.players, fewest=min(counts), most=max(counts)))
     for module in chosen.values():
         reasons += [Refused("needs_module", module=module.key, needs=r) for r in module.requires if r not in chosen]
         reasons += [Refused("excludes_module", module=module.key, other=x) for x in module.excludes if x in chosen]

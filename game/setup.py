@@ -24,8 +24,12 @@ class Setup(Struct, frozen=True):
         return module in self.modules
 
 
+HEADINGS = ("time", "rules", "trade", "island", "house")
+"""Under which options are chosen; what people change most comes first."""
+
+
 class Option(Struct, frozen=True):
-    """A choice of the host: its values (or a range of numbers), the default, and the rule it belongs to."""
+    """A choice of the host: its values (or a range of numbers), the default, the rule and the heading it belongs to."""
 
     key: str
     default: Value
@@ -33,6 +37,7 @@ class Option(Struct, frozen=True):
     lowest: int = 0
     highest: int = 0
     rule: str = ""
+    heading: str = "rules"
 
     def allows(self, value: Value) -> bool:
         if value in self.values:
@@ -41,9 +46,22 @@ class Option(Struct, frozen=True):
         return is_number and self.highest > 0 and self.lowest <= int(value) <= self.highest
 
 
-def switch(key: str, default: bool, rule: str) -> Option:
+def switch(key: str, default: bool, rule: str, heading: str = "rules") -> Option:
     """An option that is on or off."""
-    return Option(key, default, (True, False), rule=rule)
+    return Option(key, default, (True, False), rule=rule, heading=heading)
+
+
+TIME = (
+    Option("pace", "day", ("live", "day", "week", "none"), rule="BASE-O20", heading="time"),
+    Option("time_up", "stand_in", ("stand_in", "default", "remind"), rule="BASE-O20", heading="time"),
+    Option("stand_in", "cautious", ("cautious", "steady"), rule="BASE-O20", heading="time"),
+    Option("vacation", 14, (0,), 1, 60, rule="BASE-O20", heading="time"),
+)
+"""How long a table waits for somebody, what happens then, how stand-ins play, how many days of vacation there are."""
+
+
+ADVISER = Option("adviser", "alone", ("never", "alone", "always"), rule="BASE-O21", heading="house")
+"""Whether people may ask what a good player would do; `alone`: where all others are automatic players."""
 
 
 class CardKind(Struct, frozen=True):
@@ -51,6 +69,7 @@ class CardKind(Struct, frozen=True):
 
     category: str
     count: int
+    traded: bool = False  # a token that players may give each other for cards
 
 
 class Stock(Struct):

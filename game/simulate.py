@@ -60,11 +60,11 @@ def simulate(setup: Setup, games: int, seed: int) -> Tally:
 
 def play(setup: Setup, rng: Random, chance: Chance, tally: Tally) -> Island:
     """One game to its end."""
-    chance.drawn.clear()
+    chance.forget()
     g = new_game(setup, chance)
     while g.over is None and g.moves < ENOUGH:
         action = choose(g, rng)
-        chance.drawn.clear()
+        chance.forget()
         advance(g, action, chance)
         tally.used[action.key] += 1
     tally.games += 1

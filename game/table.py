@@ -47,8 +47,16 @@ class Site(NamedTuple):
     size: int
 
 
+class Shore(NamedTuple):
+    """A place in the water off the coast that pays a kind of card or token on several numbers to buildings around."""
+
+    corners: tuple[int, ...]
+    numbers: tuple[int, ...]
+    kind: str
+
+
 class Offer(Struct):
-    """An open offer of this turn; a call (`closing` "call") binds nobody and cannot be accepted."""
+    """An open offer of this turn, closed as base/closing.py says; a call (`closing` "call") cannot be accepted."""
 
     id: int
     maker: int
@@ -58,6 +66,16 @@ class Offer(Struct):
     closing: str = "choose"
     answers: dict[int, str] = {}
     counters: int = 0  # the offer or call this one answers with other sides
+
+
+class Refusal(Struct, frozen=True, array_like=True):
+    """Who said no to what, and in which turn."""
+
+    maker: int
+    seat: int
+    give: dict[str, int]
+    get: dict[str, int]
+    turn: int
 
 
 class Turn(Struct):
@@ -130,6 +148,7 @@ class Table(Struct):
     roads: dict[int, Road] = {}
     awards: dict[str, int] = {}  # holder by award key; absent = nobody
     offers: list[Offer] = []
+    refusals: list[Refusal] = []  # of the last rounds, so that nobody automatic asks the same again
     turn: Turn = field(default_factory=Turn)
     target: int = 10
     first: int = 0  # the starting seat

@@ -29,6 +29,27 @@ def appraise(g: Island, seat: int, taste: Taste = STEADY) -> float:
     return mine - taste.leader * max(others, default=0.0) - taste.others * sum(others)
 
 
+def terms(g: Island, seat: int, taste: Taste) -> dict[str, float]:
+    """The same sum in its parts, by what they are about: for whoever is told why a position is good."""
+    points = [points_of(g, other, hidden=other == seat) for other in g.seats]
+    horizon, eco = rolls_left(g, points, taste), economy(g, seat, taste)
+    rivals = [points[s] + _from_outside(g, s, horizon, taste) for s in g.seats if s != seat and s not in g.gone]
+    kinds = taste.variety * sum(n > SOME for n in eco.income[:RESOURCES]) if taste.variety and founding(g) else 0.0
+    risk = at_risk(g, seat, taste)
+    found = {
+        "points": float(points[seat]),
+        "income": eco.speed * horizon + kinds,
+        "awards": race(g, seat, taste),
+        "hand": in_hand(g, seat, eco, horizon, points[seat], taste) + risk,
+        "risk": -risk,
+        "rivals": -taste.leader * max(rivals, default=0.0) - taste.others * sum(rivals),
+    }
+    for module in g.rules.modules:
+        if value := module.worth(g, seat, 0.0):
+            found[module.key] = taste.things * value
+    return found
+
+
 def _from_outside(g: Island, seat: int, horizon: float, taste: Taste) -> float:
     """What somebody has before them as far as others can tell."""
     return prospects(g, seat, economy(g, seat, taste), horizon, taste) + UNSEEN_CARD * hand_size(g, seat)
@@ -59,8 +80,13 @@ def in_hand(g: Island, seat: int, eco: Economy, horizon: float, points: int, tas
     resources, cards = g.rules.resource_kinds, g.rules.card_kinds
     value += taste.held * sum(n * m for n, m in zip(hand[:resources], margins(g.rules, eco, taste), strict=False))
     value += COMMODITY * sum(hand[resources:cards])
+    return value - at_risk(g, seat, taste)
+
+
+def at_risk(g: Island, seat: int, taste: Taste) -> float:
+    """What a 7 may take from a hand that is too large."""
     size, limit = hand_size(g, seat), g.rules.number("hand_limit")
-    if limit:
-        over = size + COMING - g.rules.hand_limit(g, seat, limit)
-        value -= taste.risk * size / 2 * min(1.0, max(0.0, over / (COMING + 1)))
-    return value
+    if not limit:
+        return 0.0
+    over = size + COMING - g.rules.hand_limit(g, seat, limit)
+    return taste.risk * size / 2 * min(1.0, max(0.0, over / (COMING + 1)))

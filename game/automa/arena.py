@@ -85,7 +85,7 @@ def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None =
             match.seconds[level.name].append(time.process_time() - start)
         if prompt.optional:
             dealt_with.add(prompt.id)
-        chance.drawn.clear()
+        chance.forget()
         at = prompt_id(action, prompt)
         if refusal := why_not(g, action, at):
             if refusal.key not in ("cannot_pay", "no_such_offer"):  # the other side of a trade may lack a card

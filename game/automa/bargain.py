@@ -11,10 +11,12 @@ from game.automa import trade
 from game.automa.taste import Taste
 from game.automa.trade import Purse, propose, take
 from game.automa.worlds import imagine
-from game.core.cards import covers
-from game.engine import Action, Prompt, why_not
-from game.modules.base.offers import CloseOffer, MakeOffer, find_offer, opponents
-from game.modules.base.sides import barred
+from game.engine import Action, Question, why_not
+from game.modules.base.answering import CloseOffer
+from game.modules.base.lapse import OfferQuestion
+from game.modules.base.memory import refused_lately
+from game.modules.base.offers import MakeOffer, find_offer, opponents
+from game.modules.base.sides import barred, holds, tokens_in
 from game.table import Island
 
 WORTH_ASKING = 0.08  # points an exchange must bring
@@ -45,7 +47,7 @@ class Bargain(NamedTuple):
     to: tuple[int, ...]
 
 
-def deal(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], taste: Taste) -> Action | None:
+def deal(seen: Island, prompt: Question, rng: Random, stop: Callable[[], bool], taste: Taste) -> Action | None:
     """In the own turn: take a standing offer, or make the one offer of this turn; without time a plain one."""
     seat, turn = prompt.seat, seen.table.turn
     if prompt.kind not in MakeOffer.during or seen.rules.option("trade") == "none":
@@ -59,14 +61,14 @@ def deal(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], ta
     best = _best(seen, purse, others, rng) if others and not stop() else None
     if best is None:
         return propose(seen, purse)  # it may be that the others think otherwise
-    action = MakeOffer(seat, best.sides.give, best.sides.get, list(best.to))
+    action = MakeOffer(seat, best.sides.give, best.sides.get, list(best.to), "choose")
     return action if why_not(seen, action) is None else None
 
 
-def answer(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], taste: Taste) -> Action:
+def answer(seen: Island, prompt: OfferQuestion, rng: Random, stop: Callable[[], bool], taste: Taste) -> Action:
     """Accept what helps enough; else answer with the sides that help most and that the other one would accept."""
     plain, seat = trade.answer(seen, prompt, rng, taste), prompt.seat
-    offer = find_offer(seen, prompt.args["offer"])
+    offer = find_offer(seen, prompt.offer)
     if offer is None or getattr(plain, "answer", "") == "accept" or stop():
         return plain
     if offer.maker != seen.table.turn.owner or offer.counters or seen.table.turn.dealt[seat]:
@@ -75,7 +77,7 @@ def answer(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool], 
     best = _best(seen, purse, [offer.maker], rng) if purse.asks(offer.maker) < float("inf") else None
     if best is None:
         return plain
-    action = MakeOffer(seat, best.sides.give, best.sides.get, [offer.maker], counters=offer.id)
+    action = MakeOffer(seat, best.sides.give, best.sides.get, [offer.maker], "choose", offer.id)
     return action if why_not(seen, action) is None else plain
 
 
@@ -87,20 +89,24 @@ def _best(seen: Island, purse: Purse, others: list[int], rng: Random) -> Bargain
         return None
     worlds = [imagine(seen, rng) for _ in range(LOOKS)]
     tables = [{other: Purse(world, other) for other in others} for world in worlds]
-    first = sorted((weighed(s, seat, others, tables[:GLANCES]) for s in found), key=lambda b: b.value, reverse=True)
-    second = [weighed(b.sides, seat, others, tables) for b in first[:NARROW]]
+
+    def asked(sides: Sides) -> list[int]:
+        return [o for o in others if not refused_lately(seen, seat, o, sides.give, sides.get)]
+
+    first = sorted((weighed(s, seat, asked(s), tables[:GLANCES]) for s in found), key=lambda b: b.value, reverse=True)
+    second = [weighed(b.sides, seat, asked(b.sides), tables) for b in first[:NARROW]]
     best = max(second, key=lambda b: b.value)
     return best if best.value > LEAST else None
 
 
 def helpful(seen: Island, purse: Purse) -> Iterator[Sides]:
     """Exchanges of one or two cards for one or two that bring enough."""
-    kinds, hand = seen.rules.kinds[: seen.rules.card_kinds], seen.table.hands[purse.seat]
+    kinds = seen.rules.tradable
     for give in (*bundles(kinds, 1), *bundles(kinds, 2)):
-        if not covers(hand, seen.rules.cards(give)):
+        if not holds(seen, purse.seat, give):
             continue
         for get in (*bundles(kinds, 1), *(bundles(kinds, 2) if sum(give.values()) == 1 else ())):
-            if give.keys() & get.keys():
+            if give.keys() & get.keys() or (tokens_in(seen, give) and tokens_in(seen, get)):
                 continue
             gain = purse.gain(give, get)
             if gain > WORTH_ASKING:
@@ -117,8 +123,8 @@ def weighed(sides: Sides, seat: int, others: list[int], tables: list[dict[int, P
     total, to = 0.0, dict.fromkeys(others, 0)
     for table in tables:
         best = 0.0
-        for other, purse in table.items():
-            theirs = accepted(purse, sides, seat)
+        for other in others:
+            theirs = accepted(table[other], sides, seat)
             if theirs is not None:
                 to[other] += 1
                 best = max(best, sides.gain - AGAINST * theirs)
@@ -128,13 +134,13 @@ def weighed(sides: Sides, seat: int, others: list[int], tables: list[dict[int, P
 
 def accepted(purse: Purse, sides: Sides, maker: int) -> float | None:
     """What an exchange brings to somebody who is asked, if that is enough for them."""
-    if not covers(purse.g.table.hands[purse.seat], purse.g.rules.cards(sides.get)):
+    if not holds(purse.g, purse.seat, sides.get):
         return None
     gain = purse.gain(sides.get, sides.give)
     return gain if gain > purse.asks(maker) else None
 
 
-def settled(seen: Island, prompt: Prompt, taste: Taste) -> Action | None:
+def settled(seen: Island, prompt: Question, taste: Taste) -> Action | None:
     """Close an own offer with whoever has accepted it and is the least danger."""
     if not seen.table.offers or prompt.kind not in CloseOffer.during:
         return None

@@ -7,18 +7,17 @@ from random import Random
 from game.automa.appraise import WON
 from game.automa.options import resting
 from game.automa.steady import weigh
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.table import Island
 
 
-def cautious(seen: Island, prompt: Prompt, rng: Random) -> Action:
+def cautious(seen: Island, prompt: Question, rng: Random) -> Action:
     """Answers what is owed as well as it can; in a free phase it only takes a win, and declines what is optional."""
-    kind = seen.rules.prompts[prompt.kind]
     if prompt.optional:
-        return kind.default(seen, prompt)
-    if not kind.turn:
+        return prompt.default(seen)
+    if not prompt.turn:
         return weigh(seen, prompt, rng)[0].action
     best = weigh(seen, prompt, rng)[0]
     if best.value >= WON:
         return best.action
-    return resting(seen, prompt) or kind.default(seen, prompt)
+    return resting(seen, prompt) or prompt.default(seen)

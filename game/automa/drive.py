@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from game.core.land import ground_memo
-from game.engine import Action, Prompt, view
+from game.engine import Action, AnyGame, Question, view
 from game.table import Island
 
 
@@ -13,7 +13,7 @@ def everybody(seat: int) -> bool:
     return True
 
 
-def next_prompt(g: Island, dealt_with: Collection[int], plays: Callable[[int], bool] = everybody) -> Prompt | None:
+def next_prompt(g: AnyGame, dealt_with: Collection[int], plays: Callable[[int], bool] = everybody) -> Question | None:
     """The prompt an automatic player answers next; optional ones are looked at once each."""
     if g.over is not None:
         return None
@@ -22,7 +22,7 @@ def next_prompt(g: Island, dealt_with: Collection[int], plays: Callable[[int], b
     return next(iter(asked or [p for p in mine if not p.optional]), None)
 
 
-def seen_by(g: Island, prompt: Prompt) -> Island:
+def seen_by(g: Island, prompt: Question) -> Island:
     """What the seat of a prompt sees, with no other prompt of its own open."""
     seen = view(g, prompt.seat)
     seen.memo["ground"] = ground_memo(g)  # what hexes, numbers and harbours tell is known to everybody
@@ -30,7 +30,7 @@ def seen_by(g: Island, prompt: Prompt) -> Island:
     return seen
 
 
-def prompt_id(action: Action, prompt: Prompt) -> int | None:
+def prompt_id(action: Action, prompt: Question) -> int | None:
     """The prompt an action is sent with: the one answered, unless it happens beside it (an offer in return)."""
     return prompt.id if prompt.kind in action.during else None
 

@@ -10,7 +10,7 @@ from game.automa.options import RESTS, options
 from game.automa.quick import quick
 from game.automa.steady import Sampler, Weighed
 from game.automa.worlds import after
-from game.engine import Action, Chance, Prompt, advance
+from game.engine import Action, Chance, Question, advance
 from game.table import Island
 
 Leaf: TypeAlias = Callable[[Island, int], float]
@@ -33,7 +33,7 @@ class Line(NamedTuple):
     lucky: bool  # chance had a hand in it: what follows is decided when its outcome is known
 
 
-def best_lines(again: Sampler, prompt: Prompt, leaf: Leaf, stop: Stop, seed: int) -> list[Weighed]:
+def best_lines(again: Sampler, prompt: Question, leaf: Leaf, stop: Stop, seed: int) -> list[Weighed]:
     """Each option with what it leads to at best when the turn goes on; deeper while time is left."""
     world = again(Random(seed))
     firsts, seen = moves(world, prompt), {mark(world, prompt.seat)}
@@ -48,7 +48,9 @@ def best_lines(again: Sampler, prompt: Prompt, leaf: Leaf, stop: Stop, seed: int
     return [Weighed(value, action) for value, action in zip(values, firsts, strict=True)]
 
 
-def one_step(world: Island, again: Sampler, number: int, action: Action, prompt: Prompt, leaf: Leaf, seed: int) -> Line:
+def one_step(
+    world: Island, again: Sampler, number: int, action: Action, prompt: Question, leaf: Leaf, seed: int
+) -> Line:
     """An option by itself; where chance decides what it brings, by the mean of several worlds."""
     twin, lucky = after(world, action, prompt, quick, Random(seed))
     values = [leaf(twin, prompt.seat)]
@@ -58,7 +60,7 @@ def one_step(world: Island, again: Sampler, number: int, action: Action, prompt:
     return Line(sum(values) / len(values), number, twin, lucky)
 
 
-def deeper(beam: list[Line], prompt: Prompt, leaf: Leaf, stop: Stop, seed: int, seen: set[Any]) -> list[Line]:
+def deeper(beam: list[Line], prompt: Question, leaf: Leaf, stop: Stop, seed: int, seen: set[Any]) -> list[Line]:
     """The best ways of a beam, each with one action more; none to a place that another way has reached."""
     found: list[Line] = []
     for line in sorted(beam, key=lambda line: line.value, reverse=True)[:WIDTH]:
@@ -75,7 +77,7 @@ def deeper(beam: list[Line], prompt: Prompt, leaf: Leaf, stop: Stop, seed: int, 
     return found
 
 
-def moves(world: Island, prompt: Prompt) -> list[Action]:
+def moves(world: Island, prompt: Question) -> list[Action]:
     return [action for action in options(world, prompt) if action.key not in RESTS]
 
 
@@ -87,7 +89,7 @@ def mark(g: Island, seat: int) -> tuple[Any, ...]:
     return tuple(t.hands[seat]), tuple(mine), tuple(sites), t.robber, round(g.rules.worth(g, seat, 0.0), 6)
 
 
-def founded(world: Island, action: Action, prompt: Prompt, rng: Random) -> Island:
+def founded(world: Island, action: Action, prompt: Question, rng: Random) -> Island:
     """A copy of the world after an option, when all others have founded quickly as well."""
     g, _ = after(world, action, prompt, quick, rng)
     chance = Chance(rng.randrange)

@@ -14,13 +14,14 @@ from game.automa.quick import quick
 from game.automa.sharp import sharp
 from game.automa.steady import weigh
 from game.automa.taste import SHARP, STEADY, Taste
-from game.engine import Action, Prompt
+from game.engine import Action, Question
+from game.modules.base.lapse import OfferQuestion
 from game.table import Island
 
 Stop: TypeAlias = Callable[[], bool]
 """Says that the time to think is over."""
 
-Think: TypeAlias = Callable[[Island, Prompt, Random, Stop], Action]
+Think: TypeAlias = Callable[[Island, Question, Random, Stop], Action]
 """From a seat's view and a prompt of its own the action it takes."""
 
 GIVES_WAY = ("bank_trade", "buy_development", "build_road", *RESTS)  # what an exchange with somebody is tried before
@@ -42,16 +43,16 @@ class Level(NamedTuple):
         return self.think(seen, prompt, rng, stop)
 
 
-def gentle(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
+def gentle(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:
     """Quick and sensible; answers offers, makes none."""
-    return trade.answer(seen, prompt, rng) if prompt.kind == "offer" else quick(seen, prompt, rng)
+    return trade.answer(seen, prompt, rng) if isinstance(prompt, OfferQuestion) else quick(seen, prompt, rng)
 
 
 def trading(think: Think, taste: Taste = STEADY) -> Think:
     """A player that also deals with the others."""
 
-    def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
-        if prompt.kind == "offer":
+    def both(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:
+        if isinstance(prompt, OfferQuestion):
             return trade.answer(seen, prompt, rng, taste)
         if (accepted := trade.settled(seen, prompt, taste)) is not None:
             return accepted
@@ -65,8 +66,8 @@ def trading(think: Think, taste: Taste = STEADY) -> Think:
 def bargaining(think: Think, taste: Taste) -> Think:
     """A player that offers what the others would probably accept."""
 
-    def both(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
-        if prompt.kind == "offer":
+    def both(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:
+        if isinstance(prompt, OfferQuestion):
             return bargain.answer(seen, prompt, rng, stop, taste)
         if (accepted := bargain.settled(seen, prompt, taste)) is not None:
             return accepted
@@ -77,7 +78,7 @@ def bargaining(think: Think, taste: Taste) -> Think:
     return both
 
 
-def leaving(seen: Island, prompt: Prompt, action: Action, taste: Taste) -> Action:
+def leaving(seen: Island, prompt: Question, action: Action, taste: Taste) -> Action:
     """Before a turn is ended, a standing offer if there was no other."""
     return (standing.leave(seen, prompt, taste) if action.key == "end_turn" else None) or action
 

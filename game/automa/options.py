@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 from game.automa.quick import corner_score, discard
-from game.engine import Action, Prompt
-from game.modules.base.founding import FoundBuilding
-from game.modules.base.picking import Pick
+from game.engine import Action, Question
+from game.modules.base.discarding import DiscardQuestion
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion
+from game.modules.base.picking import Pick, PickInTurn
 from game.table import Island
 
 DEALS = ("make_offer", "call", "answer_offer", "close_offer", "withdraw_offer", "take_standing")
@@ -16,17 +17,17 @@ CORNERS = 10
 MOST_PICKED = 3
 
 
-def options(g: Island, prompt: Prompt) -> list[Action]:
+def options(g: Island, prompt: Question) -> list[Action]:
     """Legal answers to a prompt, dealing with others aside."""
     seat, found = prompt.seat, list[Action]()
     for kind in g.rules.holder_actions.get(prompt.kind, ()):
         if kind.key not in DEALS:
             found += kind.suggest(g, seat, prompt)
-    if prompt.kind == "found_building":
+    if isinstance(prompt, FoundBuildingQuestion):
         found = _best_corners(g, found)
-    elif prompt.kind == "discard":
+    elif isinstance(prompt, DiscardQuestion):
         found.append(discard(g, prompt))
-    elif prompt.kind in ("pick", "pick_in_turn"):
+    elif isinstance(prompt, PickInTurn):
         found += _picks(g, prompt)
     return found
 
@@ -38,10 +39,10 @@ def _best_corners(g: Island, found: list[Action]) -> list[Action]:
     return sorted(found, key=score, reverse=True)[:CORNERS]
 
 
-def _picks(g: Island, prompt: Prompt) -> list[Action]:
+def _picks(g: Island, prompt: PickInTurn) -> list[Action]:
     """Every way to choose a few cards the bank has."""
-    number, resources = min(prompt.args["number"], MOST_PICKED), g.rules.resource_kinds
-    if prompt.args["number"] > MOST_PICKED:
+    number, resources = min(prompt.number, MOST_PICKED), g.rules.resource_kinds
+    if prompt.number > MOST_PICKED:
         return []
     found: list[Action] = []
     for kinds in combinations_with_replacement(range(resources), number):
@@ -50,10 +51,9 @@ def _picks(g: Island, prompt: Prompt) -> list[Action]:
     return found
 
 
-def resting(g: Island, prompt: Prompt) -> Action | None:
+def resting(g: Island, prompt: Question) -> Action | None:
     """What leaves everything as it is: to roll, or to end the turn; None where an answer is owed."""
-    kind = g.rules.prompts[prompt.kind]
-    if not kind.turn:
+    if not prompt.turn:
         return None
-    default = kind.default(g, prompt)
+    default = prompt.default(g)
     return default if default.key in RESTS else None

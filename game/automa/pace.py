@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.table import Island
 
 MOST = 100  # actions of a seat in one part: long before, every sensible plan has ended
@@ -16,9 +16,9 @@ class Pace:
     def __init__(self) -> None:
         self.part, self.done = -1, Counter[int]()
 
-    def exhausted(self, g: Island, prompt: Prompt) -> Action | None:
+    def exhausted(self, g: Island, prompt: Question) -> Action | None:
         """What somebody does who has done too much already: what the silent do; None for everybody else."""
         if g.table.turn.part_number != self.part:
             self.part, self.done = g.table.turn.part_number, Counter()
         self.done[prompt.seat] += 1
-        return g.rules.prompts[prompt.kind].default(g, prompt) if self.done[prompt.seat] > MOST else None
+        return prompt.default(g) if self.done[prompt.seat] > MOST else None

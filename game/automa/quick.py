@@ -10,22 +10,22 @@ from game.automa.quick_turn import free_road, main_phase, roll_or_knight
 from game.automa.sight import free_corners, harbour_at, incomes, yields_at
 from game.core.awards import points_of
 from game.core.cards import hand_size
-from game.core.land import CHANCES, buildings_at
-from game.engine import Action, Prompt
-from game.modules.base.discarding import Discard
-from game.modules.base.founding import FoundBuilding, FoundRoad
-from game.modules.base.robbing import MoveRobber, Steal
+from game.core.land import buildings_at, chances_of
+from game.engine import Action, Question
+from game.modules.base.discarding import Discard, DiscardQuestion
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion, FoundRoad, FoundRoadQuestion
+from game.modules.base.robbing import MoveRobber, Robber, Steal, StealQuestion
 from game.table import Island
 
 NEED = {"wood": 1.0, "brick": 1.05, "wool": 0.85, "grain": 1.1, "ore": 1.0}
 KEEP = ("settlement", "city", "development", "road")
 
 
-def quick(g: Island, prompt: Prompt, rng: Random) -> Action:
+def quick(g: Island, prompt: Question, rng: Random) -> Action:
     """A sensible answer at once."""
     answer = ANSWERS.get(prompt.kind)
     action = answer(g, prompt, rng) if answer is not None else None
-    return action or g.rules.prompts[prompt.kind].offhand(g, prompt)
+    return action or prompt.offhand(g)
 
 
 def corner_score(g: Island, seat: int, corner: int) -> float:
@@ -40,17 +40,17 @@ def corner_score(g: Island, seat: int, corner: int) -> float:
     return score
 
 
-def found_building(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def found_building(g: Island, prompt: FoundBuildingQuestion, rng: Random) -> Action | None:
     free = free_corners(g)
-    legal = [c for c in FoundBuilding.choices(g, prompt.seat, prompt, {}) if c in free]
+    legal = [c for c in FoundBuilding.domain(g, prompt.seat, prompt, {}) if c in free]
     return FoundBuilding(prompt.seat, max(legal, key=lambda c: corner_score(g, prompt.seat, c))) if legal else None
 
 
-def found_road(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def found_road(g: Island, prompt: FoundRoadQuestion, rng: Random) -> Action | None:
     """Towards the best corner two roads away."""
     topology, free = g.rules.topology, free_corners(g)
     best: tuple[float, int] | None = None
-    here = prompt.args["corner"]
+    here = prompt.corner
     for edge in FoundRoad.choices(g, prompt.seat, prompt, {}) or ():
         a, b = topology.edge_corners[edge]
         far = b if a == here else a
@@ -61,7 +61,7 @@ def found_road(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     return FoundRoad(prompt.seat, best[1]) if best else None
 
 
-def discard(g: Island, prompt: Prompt, rng: Random | None = None) -> Action:
+def discard(g: Island, prompt: DiscardQuestion, rng: Random | None = None) -> Action:
     """Keep what the best purchase in reach takes, then the kinds held least."""
     hand, kinds = list(g.table.hands[prompt.seat]), g.rules.card_kinds
     keep = [0] * len(hand)
@@ -70,21 +70,21 @@ def discard(g: Island, prompt: Prompt, rng: Random | None = None) -> Action:
     for kind, n in g.rules.needs[goal]:
         keep[kind] = n
     gone = [0] * len(hand)
-    for _ in range(prompt.args["number"]):
+    for _ in range(prompt.number):
         kind = max(range(kinds), key=lambda k: (hand[k] > 0, hand[k] - 1.5 * min(keep[k], hand[k]), hand[k]))
         hand[kind] -= 1
         gone[kind] += 1
     return Discard(prompt.seat, g.rules.named(gone))
 
 
-def move_robber(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def move_robber(g: Island, prompt: Robber, rng: Random) -> Action | None:
     """Onto the hex that hurts the strongest most and oneself not at all."""
     seat, best = prompt.seat, None
     weight = [0.4 + points_of(g, s, hidden=False) / g.table.target for s in g.seats]
-    for hex in MoveRobber.choices(g, seat, prompt, {}):
+    for hex in MoveRobber.domain(g, seat, prompt, {}):
         score = 0.0
         for _, building in buildings_at(g, hex):
-            harm = building.size * CHANCES[g.table.tokens[hex]]
+            harm = building.size * chances_of(g, hex)
             if building.seat == seat:
                 score -= 2 * harm
             else:
@@ -94,12 +94,11 @@ def move_robber(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     return MoveRobber(seat, best[1]) if best else None
 
 
-def steal(g: Island, prompt: Prompt, rng: Random) -> Action:
-    victims: list[int] = prompt.args["victims"]
-    return Steal(prompt.seat, max(victims, key=lambda s: (points_of(g, s, hidden=False), hand_size(g, s))))
+def steal(g: Island, prompt: StealQuestion, rng: Random) -> Action:
+    return Steal(prompt.seat, max(prompt.victims, key=lambda s: (points_of(g, s, hidden=False), hand_size(g, s))))
 
 
-def pass_wish(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def pass_wish(g: Island, prompt: Question, rng: Random) -> Action | None:
     """Build between the turns if something can be paid for."""
     actions: dict[str, Any] = g.rules.actions
     hand, prices = g.table.hands[prompt.seat], g.rules.needs
@@ -107,7 +106,7 @@ def pass_wish(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     return actions["special_wish"](prompt.seat, "build") if able else None
 
 
-ANSWERS: dict[str, Callable[[Island, Prompt, Random], Action | None]] = {
+ANSWERS: dict[str, Callable[[Island, Any, Random], Action | None]] = {
     "found_building": found_building,
     "found_road": found_road,
     "before_roll": roll_or_knight,

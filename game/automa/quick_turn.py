@@ -6,21 +6,21 @@ from random import Random
 from typing import Any
 
 from game.automa.sight import prizes, rates, spots, yields_at
-from game.core.building import affordable_places
+from game.core.building import payable_places
 from game.core.land import buildings_at
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.modules.base.bank import BankTrade
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, PlaceFree, free_edges, longest_by
 from game.table import Island
 
 GOALS = ("city", "settlement", "development", "road")
-SOLD = ("build", "knight", "helper", "guild")  # groups of actions that are tried now and then, whatever they are
+UNSOLD = ("turn", "play", "trade", "card", "game", "")  # groups whose actions are not tried now and then for a whim
 WHIM = 0.4  # how often
 KNOWN = ("build_road", "build_settlement", "build_city", "place_free", "give_up")
 CARDS = ("play_monopoly", "play_invention", "play_road_building")
 
 
-def roll_or_knight(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def roll_or_knight(g: Island, prompt: Question, rng: Random) -> Action | None:
     """A knight before the roll if the robber sits on an own hex."""
     knight = g.rules.actions.get("play_knight")
     if knight is None or g.table.robber < 0:
@@ -30,7 +30,7 @@ def roll_or_knight(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     return None
 
 
-def main_phase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def main_phase(g: Island, prompt: Question, rng: Random) -> Action | None:
     """Build, else play a card, else trade with the bank, else nothing."""
     seat = prompt.seat
     return (
@@ -38,22 +38,22 @@ def main_phase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     )
 
 
-def build(g: Island, prompt: Prompt) -> Action | None:
+def build(g: Island, prompt: Question) -> Action | None:
     seat = prompt.seat
-    if places := affordable_places(g, seat, "city"):
+    if places := payable_places(g, seat, "city"):
         return BuildCity(seat, max(places, key=lambda c: sum(yields_at(g, c))))
-    if places := affordable_places(g, seat, "settlement"):
+    if places := payable_places(g, seat, "settlement"):
         return BuildSettlement(seat, max(places, key=lambda c: sum(yields_at(g, c))))
-    if (edge := road_ahead(g, seat)) >= 0 and edge in affordable_places(g, seat, "road"):
+    if (edge := road_ahead(g, seat)) >= 0 and edge in payable_places(g, seat, "road"):
         return BuildRoad(seat, edge)
     buy = g.rules.actions.get("buy_development")
     return next(iter(buy.suggest(g, seat, prompt)), None) if buy and prompt.kind in buy.during else None
 
 
-def other_purchase(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def other_purchase(g: Island, prompt: Question, rng: Random) -> Action | None:
     """Now and then whatever else a rule system sells."""
     for kind in g.rules.holder_actions.get(prompt.kind, ()):
-        if kind.group in SOLD and kind.key not in KNOWN and rng.random() < WHIM:
+        if kind.group not in UNSOLD and kind.key not in KNOWN and rng.random() < WHIM:
             ways = list(kind.suggest(g, prompt.seat, prompt))
             if ways:
                 return rng.choice(ways)
@@ -73,7 +73,7 @@ def road_ahead(g: Island, seat: int) -> int:
     return best[2]
 
 
-def play_card(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def play_card(g: Island, prompt: Question, rng: Random) -> Action | None:
     """A knight at times; other cards when they come to hand."""
     for key in CARDS:
         kind = g.rules.actions.get(key)
@@ -87,7 +87,7 @@ def play_card(g: Island, prompt: Prompt, rng: Random) -> Action | None:
     return None
 
 
-def bank_trade(g: Island, seat: int, prompt: Prompt) -> Action | None:
+def bank_trade(g: Island, seat: int, prompt: Question) -> Action | None:
     """One trade that completes a purchase, from what it does not need."""
     if prompt.kind not in BankTrade.during:
         return None
@@ -122,7 +122,7 @@ def _wanted(g: Island, seat: int, item: str) -> bool:
     return bool(state.deck) if state is not None else False
 
 
-def free_road(g: Island, prompt: Prompt, rng: Random) -> Action | None:
+def free_road(g: Island, prompt: Question, rng: Random) -> Action | None:
     """Towards a free corner, else to lengthen the road."""
     edges = free_edges(g, prompt.seat)
     ahead = road_ahead(g, prompt.seat)

@@ -13,16 +13,17 @@ from game.automa.appraise import appraise
 from game.automa.foresight import Leaf, Stop, best_lines, founded
 from game.automa.options import RESTS, options, resting
 from game.automa.quick import quick
+from game.automa.steady import Weighed
 from game.automa.taste import SHARP
 from game.automa.worlds import after, imagine
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.table import Island
 
 WORLDS = 12  # imagined at most for one decision
 FOUNDING = 3
 
 
-def sharp(seen: Island, prompt: Prompt, rng: Random, stop: Stop) -> Action:
+def sharp(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:
     """The option that leads to the best position."""
     return think(seen, prompt, rng, stop, judged)
 
@@ -32,29 +33,38 @@ def judged(g: Island, seat: int) -> float:
     return appraise(g, seat, SHARP)
 
 
-def think(seen: Island, prompt: Prompt, rng: Random, stop: Stop, leaf: Leaf) -> Action:
+def think(seen: Island, prompt: Question, rng: Random, stop: Stop, leaf: Leaf) -> Action:
     """The best option by a measure of positions."""
+    return ranked(seen, prompt, rng, stop, leaf)[0].action
+
+
+def ranked(seen: Island, prompt: Question, rng: Random, stop: Stop, leaf: Leaf) -> list[Weighed]:
+    """The options with what they lead to, the best first."""
     found, rest = options(seen, prompt), resting(seen, prompt)
     if rest is not None and all(a.key in RESTS for a in found):
-        return rest
+        return [Weighed(0.0, rest)]
     if len(found) < 2:
-        return found[0] if found else seen.rules.prompts[prompt.kind].default(seen, prompt)
+        return [Weighed(0.0, found[0] if found else prompt.default(seen))]
     if rest is not None:
-        return in_turn(seen, prompt, rest, rng, stop, leaf)
-    if prompt.kind.startswith("found_"):
-        return best_of(seen, found, rng, stop, FOUNDING, lambda w, a, r: leaf(founded(w, a, prompt, r), prompt.seat))
-    return best_of(seen, found, rng, stop, WORLDS, lambda w, a, r: leaf(after(w, a, prompt, quick, r)[0], prompt.seat))
+        weighed = in_turn(seen, prompt, rest, rng, stop, leaf)
+    elif prompt.kind.startswith("found_"):
+        weighed = each(seen, found, rng, stop, FOUNDING, lambda w, a, r: leaf(founded(w, a, prompt, r), prompt.seat))
+    else:
+        weighed = each(
+            seen, found, rng, stop, WORLDS, lambda w, a, r: leaf(after(w, a, prompt, quick, r)[0], prompt.seat)
+        )
+    return sorted(weighed, key=lambda w: w.value, reverse=True)
 
 
-def best_of(
+def each(
     seen: Island,
     found: list[Action],
     rng: Random,
     stop: Stop,
     worlds: int,
     value: Callable[[Island, Action, Random], float],
-) -> Action:
-    """The option that does best on the whole, each tried in the same worlds with the same luck."""
+) -> list[Weighed]:
+    """Every option with its mean, each tried in the same worlds with the same luck."""
     totals = [0.0] * len(found)
     for number in range(worlds):
         if number and stop():
@@ -63,13 +73,13 @@ def best_of(
         world = imagine(seen, Random(seed))
         for i, action in enumerate(found):
             totals[i] += value(world, action, Random(seed))
-    return found[max(range(len(found)), key=totals.__getitem__)]
+        tried = number + 1
+    return [Weighed(total / tried, action) for total, action in zip(totals, found, strict=True)]
 
 
-def in_turn(seen: Island, prompt: Prompt, rest: Action, rng: Random, stop: Stop, leaf: Leaf) -> Action:
-    """The first action of the best way through the turn, if that beats resting."""
+def in_turn(seen: Island, prompt: Question, rest: Action, rng: Random, stop: Stop, leaf: Leaf) -> list[Weighed]:
+    """Resting, and the first action of each way through the turn with the best it leads to."""
     seed = rng.randrange(1 << 30)
     now = leaf(imagine(seen, Random(seed)), prompt.seat)
     lines = best_lines(lambda chance: imagine(seen, chance), prompt, leaf, stop, seed)
-    best = max(lines, key=lambda line: line.value)
-    return best.action if best.value > now + SHARP.margin else rest
+    return [Weighed(now + SHARP.margin, rest), *lines]

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.core.land import CHANCES, buildings_at, ground_memo, harbour_corners, live_corners, sited_memo
+from game.core.land import (
+    buildings_at,
+    chances_of,
+    chances_on,
+    ground_memo,
+    harbour_corners,
+    live_corners,
+    numbers,
+    shores_at,
+    sited_memo,
+)
 from game.core.roads import stopped
 from game.modules.base.bank import rate_of
 from game.table import Island, Site
@@ -29,7 +39,7 @@ def _incomes(g: Island, robbed: float) -> list[list[float]]:
     for corner, building in t.buildings.items():
         if building.seat not in g.gone:
             _add(found[building.seat], yields_at(g, corner, building.size), 1.0)
-    if t.robber >= 0 and t.tokens[t.robber]:
+    if t.robber >= 0 and numbers(g, t.robber):
         for corner, building in buildings_at(g, t.robber):
             _add(found[building.seat], _yields(g, t.robber, corner, building.size), -robbed)
     return found
@@ -49,15 +59,18 @@ def yields_at(g: Island, corner: int, size: int = 1) -> list[float]:
         found = ground["automa", corner, size] = [0.0] * g.rules.card_kinds
         for hex in g.rules.topology.corner_hexes[corner]:
             _add(found, _yields(g, hex, corner, size), 1.0)
+        for shore in shores_at(g, corner):
+            if (kind := g.rules.index[shore.kind]) < g.rules.card_kinds:
+                found[kind] += size * chances_on(shore.numbers) / ROLLS
     return found
 
 
 def _yields(g: Island, hex: int, corner: int, size: int) -> list[float]:
     t = g.table
-    if not t.alive[hex] or not t.tokens[hex]:
+    if not t.alive[hex] or not (chances := chances_of(g, hex)):
         return []
     cards = g.rules.yields(g, Site(hex, corner, 0, size), [0] * len(g.rules.kinds))
-    return [n * CHANCES[t.tokens[hex]] / ROLLS for n in cards[: g.rules.card_kinds]]
+    return [n * chances / ROLLS for n in cards[: g.rules.card_kinds]]
 
 
 def rates(g: Island, seat: int) -> tuple[int, ...]:

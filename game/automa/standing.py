@@ -5,16 +5,16 @@ from __future__ import annotations
 from game.automa.sight import incomes
 from game.automa.taste import Taste
 from game.automa.trade import NEARLY_WON, Purse, plausible
-from game.engine import Action, Prompt, why_not
+from game.engine import Action, Question, why_not
 from game.modules.base.offers import opponents
-from game.modules.base.sides import barred
+from game.modules.base.sides import barred, holds
 from game.modules.base.standing import StandingOffer, switched_off
 from game.table import Island
 
 WORTH_LEAVING = 0.1  # points an exchange must bring by what is in the hand now
 
 
-def leave(seen: Island, prompt: Prompt, taste: Taste) -> Action | None:
+def leave(seen: Island, prompt: Question, taste: Taste) -> Action | None:
     """At the end of an own turn without an offer: one card for one, until the next own turn begins."""
     seat, turn = prompt.seat, seen.table.turn
     if turn.owner != seat or turn.dealt[seat] or switched_off(seen):
@@ -22,8 +22,8 @@ def leave(seen: Island, prompt: Prompt, taste: Taste) -> Action | None:
     if any(offer.maker == seat for offer in seen.settings.standing):
         return None
     purse = Purse(seen, seat, taste)
-    kinds, hand = seen.rules.kinds[: seen.rules.card_kinds], seen.table.hands[seat]
-    ways = [(a, b) for i, a in enumerate(kinds) for b in kinds if hand[i] and a != b]
+    kinds = seen.rules.tradable
+    ways = [(a, b) for a in kinds for b in kinds if a != b and holds(seen, seat, {a: 1})]
     for gain, give, get in sorted(((purse.gain({a: 1}, {b: 1}), a, b) for a, b in ways), reverse=True):
         if gain <= WORTH_LEAVING:
             return None

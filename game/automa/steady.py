@@ -11,7 +11,7 @@ from game.automa.options import RESTS, options, resting
 from game.automa.quick import quick
 from game.automa.taste import STEADY, Taste
 from game.automa.worlds import after, imagine
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.table import Island
 
 Sampler: TypeAlias = Callable[[Random], Island]
@@ -27,12 +27,12 @@ class Weighed(NamedTuple):
     action: Action
 
 
-def steady(seen: Island, prompt: Prompt, rng: Random) -> Action:
+def steady(seen: Island, prompt: Question, rng: Random) -> Action:
     """The best option by one step of simulation."""
     return weigh(seen, prompt, rng)[0].action
 
 
-def weigh(seen: Island, prompt: Prompt, rng: Random, taste: Taste = STEADY) -> list[Weighed]:
+def weigh(seen: Island, prompt: Question, rng: Random, taste: Taste = STEADY) -> list[Weighed]:
     """All options with their values, the best first."""
     found = options(seen, prompt)
     rest = resting(seen, prompt)
@@ -41,13 +41,13 @@ def weigh(seen: Island, prompt: Prompt, rng: Random, taste: Taste = STEADY) -> l
     if len(found) == 1:
         return [Weighed(0.0, found[0])]
     if not found:
-        return [Weighed(0.0, seen.rules.prompts[prompt.kind].default(seen, prompt))]
+        return [Weighed(0.0, prompt.default(seen))]
     world, seed = imagine(seen, rng), rng.randrange(1 << 30)
     return compare(world, prompt, found, seed, lambda chance: imagine(seen, chance), taste)
 
 
 def compare(
-    world: Island, prompt: Prompt, found: list[Action], seed: int, again: Sampler | None, taste: Taste
+    world: Island, prompt: Question, found: list[Action], seed: int, again: Sampler | None, taste: Taste
 ) -> list[Weighed]:
     """Options tried in a world, the best first; `again` gives further worlds where chance decides."""
     rest = resting(world, prompt)
@@ -59,7 +59,7 @@ def compare(
     return sorted(weighed, key=lambda w: w.value, reverse=True)
 
 
-def _value(world: Island, prompt: Prompt, action: Action, seed: int, again: Sampler | None, taste: Taste) -> float:
+def _value(world: Island, prompt: Question, action: Action, seed: int, again: Sampler | None, taste: Taste) -> float:
     """The appraised position after an action; where chance was used, the mean of several worlds."""
     rng = Random(seed)
     twin, by_chance = after(world, action, prompt, quick, rng)

@@ -4,20 +4,27 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec import structs
+
 from game.automa.appraise import in_hand, rolls_left
 from game.automa.economy import economy
 from game.automa.sight import incomes
 from game.automa.taste import STEADY, Taste
+from game.automa.worlds import imagine
 from game.core.awards import points_of
 from game.core.cards import hand_size
-from game.engine import Action, Prompt, why_not
-from game.modules.base.offers import AnswerOffer, CloseOffer, MakeOffer, find_offer, opponents
-from game.modules.base.sides import barred
+from game.engine import Action, Question, why_not
+from game.modules.base.answering import AnswerOffer, CloseOffer
+from game.modules.base.lapse import OfferQuestion
+from game.modules.base.memory import refused_lately
+from game.modules.base.offers import MakeOffer, find_offer, opponents
+from game.modules.base.sides import barred, holds
 from game.modules.base.standing import TakeStanding, find_standing
 from game.table import Island
 
 TO_LEADER = 0.12  # more, if the other one leads
 NEARLY_WON = 2  # points before the target at which nobody is fed any more
+WORLDS, FAIR, WAYS = 4, 2, 3  # imagined hands; in how many nobody asked loses by it; offers looked at
 MANY_CARDS = 5  # a hand of so many has nearly everything
 
 
@@ -31,7 +38,10 @@ class Purse:
         self.now = self._worth()
 
     def _worth(self) -> float:
-        return in_hand(self.g, self.seat, self.eco, self.horizon, self.points[self.seat], self.taste)
+        value = in_hand(self.g, self.seat, self.eco, self.horizon, self.points[self.seat], self.taste)
+        if len(self.g.rules.tradable) > self.g.rules.card_kinds:  # tokens too: modules say what they are worth
+            value += self.taste.things * self.g.rules.worth(self.g, self.seat, 0.0)
+        return value
 
     def gain(self, give: dict[str, int], get: dict[str, int]) -> float:
         """Points that an exchange brings by what the cards complete."""
@@ -50,10 +60,10 @@ class Purse:
         return self.taste.accept + (TO_LEADER if leads else 0.0)
 
 
-def answer(seen: Island, prompt: Prompt, rng: Random, taste: Taste = STEADY) -> Action:
+def answer(seen: Island, prompt: OfferQuestion, rng: Random, taste: Taste = STEADY) -> Action:
     """Accept what helps enough, answer with other sides if that would help, else decline."""
-    seat, offer = prompt.seat, find_offer(seen, prompt.args["offer"])
-    decline = AnswerOffer(seat, prompt.args["offer"], "decline")
+    seat, offer = prompt.seat, find_offer(seen, prompt.offer)
+    decline = AnswerOffer(seat, prompt.offer, "decline")
     if offer is None:
         return decline
     accept, purse = AnswerOffer(seat, offer.id, "accept"), Purse(seen, seat, taste)
@@ -66,17 +76,16 @@ def answer(seen: Island, prompt: Prompt, rng: Random, taste: Taste = STEADY) -> 
 
 def counter(seen: Island, purse: Purse, offer: int, maker: int, wanted: dict[str, int]) -> Action | None:
     """What the other one wants, for something else they plausibly have."""
-    best: tuple[float, Action] | None = None
+    least, found = max(purse.taste.offer, purse.asks(maker)), list[tuple[float, MakeOffer]]()
     for kind in plausible(seen, maker):
-        if kind not in wanted:
-            action = MakeOffer(purse.seat, wanted, {kind: 1}, [maker], counters=offer)
+        if kind not in wanted and not refused_lately(seen, purse.seat, maker, wanted, {kind: 1}):
             gain = purse.gain(wanted, {kind: 1})
-            if gain > max(purse.taste.offer, purse.asks(maker)) and (best is None or gain > best[0]):
-                best = (gain, action)
-    return best[1] if best and why_not(seen, best[1]) is None else None
+            if gain > least:
+                found.append((gain, MakeOffer(purse.seat, wanted, {kind: 1}, [maker], "choose", offer)))
+    return fair(seen, found)
 
 
-def deal(seen: Island, prompt: Prompt, taste: Taste = STEADY) -> Action | None:
+def deal(seen: Island, prompt: Question, taste: Taste = STEADY) -> Action | None:
     """In the own turn: take a standing offer, or make the one offer of this turn."""
     if prompt.kind not in MakeOffer.during or seen.rules.option("trade") == "none":
         return None
@@ -84,7 +93,7 @@ def deal(seen: Island, prompt: Prompt, taste: Taste = STEADY) -> Action | None:
     return take(seen, prompt, purse) or propose(seen, purse)
 
 
-def settled(seen: Island, prompt: Prompt, taste: Taste = STEADY) -> Action | None:
+def settled(seen: Island, prompt: Question, taste: Taste = STEADY) -> Action | None:
     """Close an own offer that somebody fit for it has accepted."""
     if not seen.table.offers or prompt.kind not in CloseOffer.during:
         return None
@@ -96,7 +105,7 @@ def settled(seen: Island, prompt: Prompt, taste: Taste = STEADY) -> Action | Non
     return None
 
 
-def take(seen: Island, prompt: Prompt, purse: Purse) -> Action | None:
+def take(seen: Island, prompt: Question, purse: Purse) -> Action | None:
     if not TakeStanding.in_play(seen.rules):
         return None
     for action in TakeStanding.suggest(seen, prompt.seat, prompt):
@@ -111,26 +120,47 @@ def propose(seen: Island, purse: Purse) -> Action | None:
     seat, turn = purse.seat, seen.table.turn
     if turn.dealt[seat] or turn.owner != seat:
         return None
-    kinds, hand = seen.rules.kinds[: seen.rules.card_kinds], seen.table.hands[seat]
+    kinds = seen.rules.tradable
     havers: dict[str, list[int]] = {kind: [] for kind in kinds}
     for other in opponents(seen, seat):
         if purse.asks(other) < purse.taste.offer * 2 and not barred(seen, seat, other):
             for kind in plausible(seen, other):
                 havers[kind].append(other)
-    best: tuple[float, Action] | None = None
-    for i, give in enumerate(kinds):
-        for get in kinds if hand[i] else ():
-            if get != give and havers[get]:
+    found = list[tuple[float, MakeOffer]]()
+    for give in kinds:
+        for get in kinds if holds(seen, seat, {give: 1}) else ():
+            to = [s for s in havers[get] if not refused_lately(seen, seat, s, {give: 1}, {get: 1})]
+            if get != give and to:
                 gain = purse.gain({give: 1}, {get: 1})
-                if gain > purse.taste.offer and (best is None or gain > best[0]):
-                    best = (gain, MakeOffer(seat, {give: 1}, {get: 1}, havers[get]))
-    return best[1] if best and why_not(seen, best[1]) is None else None
+                if gain > purse.taste.offer:
+                    found.append((gain, MakeOffer(seat, {give: 1}, {get: 1}, to, "choose")))
+    return fair(seen, found)
+
+
+def fair(seen: Island, found: list[tuple[float, MakeOffer]]) -> Action | None:
+    """The best offer that has a fair chance, to those who would accept it as far as one can imagine their hands."""
+    rng, worlds = Random(seen.moves), list[Island]()
+    purses: dict[tuple[int, int], Purse] = {}
+
+    def accepts(at: int, other: int, offer: MakeOffer) -> bool:
+        if (at, other) not in purses:
+            purses[at, other] = Purse(worlds[at], other)
+        theirs = purses[at, other]
+        able = holds(worlds[at], other, offer.get)
+        return able and theirs.gain(offer.get, offer.give) > 0 and theirs.asks(offer.seat) < float("inf")
+
+    for _, offer in sorted(found, key=lambda f: f[0], reverse=True)[:WAYS]:
+        worlds = worlds or [imagine(seen, rng) for _ in range(WORLDS)]
+        to = [s for s in offer.to if sum(accepts(at, s, offer) for at in range(WORLDS)) >= FAIR]
+        better = structs.replace(offer, to=to)
+        if to and why_not(seen, better) is None:
+            return better
+    return None
 
 
 def plausible(seen: Island, other: int) -> list[str]:
     """Kinds somebody may well hold, by what everybody sees: the hand's size and the income."""
     size, rules = hand_size(seen, other), seen.rules
-    if not size:
-        return []
-    kinds = rules.kinds[: rules.card_kinds]
-    return [kind for k, kind in enumerate(kinds) if size >= MANY_CARDS or incomes(seen)[other][k] > 0]
+    cards = [k for k in range(rules.card_kinds) if size >= MANY_CARDS or incomes(seen)[other][k] > 0] if size else []
+    tokens = [k for k in rules.tradable if rules.index[k] >= rules.card_kinds and holds(seen, other, {k: 1})]
+    return [*(rules.kinds[k] for k in cards), *tokens]

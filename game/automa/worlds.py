@@ -6,11 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
 
-from game.engine import Action, Chance, Prompt, advance
+from game.engine import Action, Chance, Question, advance
 from game.engine.codec import pack, unpack
 from game.table import Island
 
-Policy: TypeAlias = Callable[[Island, Prompt, Random], Action]
+Policy: TypeAlias = Callable[[Island, Question, Random], Action]
 """How somebody answers a prompt of theirs in a world."""
 
 LONGEST_WAY = 40  # forced steps followed before a position is looked at as it is
@@ -37,7 +37,7 @@ def copy(g: Island) -> Island:
     return twin
 
 
-def after(world: Island, action: Action, prompt: Prompt, policy: Policy, rng: Random) -> tuple[Island, bool]:
+def after(world: Island, action: Action, prompt: Question, policy: Policy, rng: Random) -> tuple[Island, bool]:
     """A copy of the world after an action and the forced steps that follow, and whether chance had a hand in it."""
     twin, chance = copy(world), Chance(rng.randrange)
     advance(twin, action, chance, prompt.id)
@@ -48,7 +48,7 @@ def after(world: Island, action: Action, prompt: Prompt, policy: Policy, rng: Ra
 def follow(g: Island, policy: Policy, rng: Random, chance: Chance) -> None:
     """Answer forced steps until somebody is free to act."""
     for _ in range(LONGEST_WAY):
-        prompt = next((p for p in g.waiting_for() if not g.rules.prompts[p.kind].turn), None)
+        prompt = next((p for p in g.waiting_for() if not p.turn), None)
         if g.over is not None or prompt is None:
             return
         advance(g, policy(g, prompt, rng), chance, prompt.id)

@@ -1,6 +1,6 @@
 """How even an island is, as numbers to be put into words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -50,12 +50,29 @@ class Fairness(msgspec.Struct, frozen=True):
     harbours: HarbourPart | None
 
 
-def fairness(topology: Topology, island: Island, seats: int = 0, yields: Mapping[str, str] = RESOURCE_OF) -> Fairness:
-    """Judge an island for so many seats (0: the most its layout takes)."""
+def fairness(
+    topology: Topology,
+    island: Island,
+    seats: int = 0,
+    yields: Mapping[str, str] = RESOURCE_OF,
+    chances: Sequence[int] = (),
+    beside: Sequence[int] = (),
+) -> Fairness:
+    """Judge an island for so many seats (0: the most its layout takes).
+
+    `chances` are those of each hex where tokens do not tell, `beside` those of each corner on what is no resource.
+    """
     made = [yields.get(terrain, "") for terrain in island.terrain]
-    chances = [chance_of(token) if made[hex] else 0 for hex, token in enumerate(island.tokens)]
+    paid = chances or [chance_of(token) for token in island.tokens]
+    chances = [paid[hex] if made[hex] else 0 for hex in range(len(made))]
     resources = _resources(made, chances)
-    places = _places(topology, seats or layouts.layout(island.layout).players[1], made, chances)
+    places = _places(
+        topology,
+        seats or layouts.layout(island.layout).players[1],
+        made,
+        chances,
+        beside or [0] * len(topology.corners),
+    )
     harbours = _harbours(topology, island, made, chances)
     scores = [part.score for part in (resources, places, harbours) if part]
     weights = WEIGHTS[: len(scores)]
@@ -72,9 +89,11 @@ def _resources(made: list[str], chances: list[int]) -> ResourcePart:
     return ResourcePart(round(100 * share), total, richest, poorest)
 
 
-def _places(topology: Topology, seats: int, made: list[str], chances: list[int]) -> PlacePart:
+def _places(topology: Topology, seats: int, made: list[str], chances: list[int], beside: Sequence[int]) -> PlacePart:
     """Play both founding rounds, every seat taking the corner that brings it most."""
-    worth = [sum(chances[hex] for hex in hexes) for hexes in topology.corner_hexes]
+    worth = [
+        sum((chances[hex] for hex in hexes), more) for hexes, more in zip(topology.corner_hexes, beside, strict=True)
+    ]
     kinds = [{made[hex] for hex in hexes if chances[hex]} for hexes in topology.corner_hexes]
     named = [corner for corner, site in topology.sites.items() if site.circle]
     free = set(named or topology.corners)

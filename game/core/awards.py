@@ -7,12 +7,17 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from game.core.told import AwardSetAside
 from game.engine.game import Result
+from game.engine.told import AwardTaken, Won
 
 if TYPE_CHECKING:
     from game.table import Island
 
 NOBODY = -1
+MOVES = ("road", "building", "points")  # a piece was put, or `points_changed` was told
+UNDECIDED = frozenset[str]()
+ENDINGS = frozenset({"may_win", "wins", "ending"})
 
 
 class Award(Struct, frozen=True):
@@ -23,6 +28,8 @@ class Award(Struct, frozen=True):
     floor: int
     measure: Callable[[Island, int], int]
     tie: str = "holder"  # or "nobody"
+    bound: Callable[[Island, int], int] | None = None  # what it cannot be more than, known without looking closely
+    moved_by: tuple[str, ...] = MOVES  # what is worth looking at it for
 
 
 def decide(holder: int, lengths: list[int], floor: int, tie: str) -> int:
@@ -59,42 +66,69 @@ def settle(g: Island) -> None:
     if turn.part == "founding":
         return
     g.unsettled = False
-    if "awarded" not in memo:
-        memo["awarded"] = True
+    if (decided := memo.get("decided", UNDECIDED)) is not g.rules.award_keys:
+        memo["decided"] = g.rules.award_keys
         for award in g.rules.awards:
-            _hand_out(g, award)
-    seat = g.rules.may_win(g, turn.actor)
-    if seat != NOBODY and (_points(g, seat) >= g.table.target or g.rules.wins(g, seat)):
-        finish(g, Result((seat,)))
+            if award.key not in decided:
+                _hand_out(g, award)
+    if g.rules.by_points:
+        if _points(g, turn.actor) >= g.table.target:
+            finish(g, Result((turn.actor,)))
         return
+    seat = g.rules.may_win(g, turn.actor)
+    if seat != NOBODY:
+        why = "points" if _points(g, seat) >= g.table.target else g.rules.wins(g, seat)
+        if why:
+            finish(g, Result((seat,), why))
+            return
     result = g.rules.ending(g)
     if result is not None:
-        finish(g, result)
+        finish(g, result, turn.owner)
 
 
 def _points(g: Island, seat: int) -> int:
     """Points as they were when last something changed them."""
-    known: dict[int, int] = g.memo.setdefault("points", {})
-    if seat not in known:
-        known[seat] = points_of(g, seat)
-    return known[seat]
+    known: dict[int, int] = g.memo.get("points") or g.memo.setdefault("points", {})
+    points = known.get(seat)
+    if points is None:
+        points = known[seat] = points_of(g, seat)
+    return points
 
 
-def finish(g: Island, result: Result) -> None:
-    """The game is over."""
+def finish(g: Island, result: Result, other: int = NOBODY) -> None:
+    """The game is over, perhaps because of what somebody `other` has lost."""
     g.over = result
-    g.tell("won", winners=list(result.winners), why=result.why)
+    points = max((points_of(g, seat) for seat in result.winners), default=0)
+    g.tell(Won(winners=list(result.winners), why=result.why, points=points, goal=g.table.target, other=other))
+
+
+def _lengths(g: Island, award: Award, holder: int) -> list[int]:
+    """What is measured, of those who can come near having most; 0 for the others."""
+    bound, measure = award.bound, award.measure
+    if bound is None:
+        return [measure(g, seat) for seat in g.seats]
+    least = award.floor if holder == NOBODY else max(award.floor, measure(g, holder))
+    return [measure(g, seat) if bound(g, seat) >= least else 0 for seat in g.seats]
 
 
 def _hand_out(g: Island, award: Award) -> None:
     awards = g.table.awards
     before = awards.get(award.key, NOBODY)
-    now = decide(before, [award.measure(g, seat) for seat in g.seats], award.floor, award.tie)
+    now = decide(before, _lengths(g, award, before), award.floor, award.tie)
     if now == before:
         return
+    g.memo.pop("points", None)
     if now == NOBODY:
         del awards[award.key]
-        g.tell("award_set_aside", award=award.key)
+        if not g.quiet:
+            g.tell(AwardSetAside(award=award.key, seat=before, counts=_counted(g, award)))
     else:
         awards[award.key] = now
-        g.tell("award_taken", award=award.key, seat=now)
+        if not g.quiet:
+            counts = _counted(g, award)
+            g.tell(AwardTaken(award=award.key, seat=now, other=before, n=counts[now], counts=counts))
+
+
+def _counted(g: Island, award: Award) -> list[int]:
+    """What everybody has of what is measured."""
+    return [award.measure(g, seat) for seat in g.seats]

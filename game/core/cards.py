@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from game.core.told import BankShort, NothingStolen, Stolen, StolenCard
 from game.engine import Problem, Refused
 from game.table import Cards, Island
 
@@ -15,6 +16,22 @@ def hand_size(g: Island, seat: int) -> int:
     return size + t.unknown[seat] if t.unknown else size
 
 
+def in_hand(g: Island, seat: int) -> dict[str, int]:
+    """The cards of a hand by name."""
+    return g.rules.named(_cards_only(g, g.table.hands[seat]))
+
+
+def in_bank(g: Island) -> dict[str, int]:
+    """The resources the bank has, by name."""
+    return g.rules.named(
+        [*g.table.bank[: g.rules.resource_kinds], *[0] * (len(g.rules.kinds) - g.rules.resource_kinds)]
+    )
+
+
+def _cards_only(g: Island, cards: Cards) -> Cards:
+    return [*cards[: g.rules.card_kinds], *[0] * (len(cards) - g.rules.card_kinds)]
+
+
 def covers(hand: Sequence[int], price: Sequence[int]) -> bool:
     return all(have >= need for have, need in zip(hand, price, strict=True))
 
@@ -22,7 +39,7 @@ def covers(hand: Sequence[int], price: Sequence[int]) -> bool:
 def shortfall(g: Island, seat: int, price: Sequence[int]) -> Refused | None:
     """Refused with what is missing, if the hand does not cover the price."""
     hand = g.table.hands[seat]
-    if covers(hand, price):
+    if not price or covers(hand, price):
         return None
     missing = [max(0, need - have) for have, need in zip(hand, price, strict=True)]
     return Refused("cannot_pay", missing=g.rules.named(missing))
@@ -51,12 +68,12 @@ def steal_card(g: Island, thief: int, victim: int, *, resources_only: bool = Fal
     """Take one card at random; only the two learn which. A hand without any of them gives nothing."""
     kinds = g.table.hands[victim][: g.rules.resource_kinds if resources_only else g.rules.card_kinds]
     if not any(kinds):
-        g.tell("nothing_stolen", seat=thief, victim=victim)
+        g.tell(NothingStolen(seat=thief, victim=victim))
         return
-    kind = g.chance.from_counts(kinds)
+    kind = g.chance.from_counts(kinds, "theft")
     hand_over(g, victim, thief, one(g, kind))
-    g.tell("stolen", seat=thief, victim=victim)
-    g.tell("stolen_card", only=(thief, victim), seat=thief, victim=victim, card=g.rules.kinds[kind])
+    g.tell(Stolen(seat=thief, victim=victim))
+    g.tell(StolenCard(seat=thief, victim=victim, card=g.rules.kinds[kind]))
 
 
 def token_problems(g: Island, kinds: Iterable[str]) -> Iterator[Problem]:
@@ -75,7 +92,7 @@ def pay_out(g: Island, due: list[Cards]) -> list[Cards]:
         stock, owed = bank[kind], [cards[kind] for cards in due]
         claimants = [seat for seat, n in enumerate(owed) if n]
         if total > stock:
-            g.tell("bank_short", card=g.rules.kinds[kind], to=claimants)
+            g.tell(BankShort(card=g.rules.kinds[kind], to=claimants, n=total, left=stock))
             if len(claimants) > 1:
                 continue
             owed[claimants[0]] = total = stock

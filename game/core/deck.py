@@ -20,21 +20,21 @@ class Deck(Struct):
     def __bool__(self) -> bool:
         return bool(self.mixed or self.under or self.unseen)
 
-    def draw(self, chance: Chance) -> str:
+    def draw(self, chance: Chance, purpose: str) -> str:
         """The top card."""
         if not any(self.mixed.values()):
             return self.under.pop(0)
         names = sorted(self.mixed)
-        name = names[chance.from_counts([self.mixed[n] for n in names])]
+        name = names[chance.from_counts([self.mixed[n] for n in names], purpose)]
         self.mixed[name] -= 1
         if not self.mixed[name]:
             del self.mixed[name]
         return name
 
-    def peek(self, chance: Chance, n: int) -> list[str]:
+    def peek(self, chance: Chance, n: int, purpose: str) -> list[str]:
         """The top cards, the topmost first; they stay where they are."""
         twin = Deck(dict(self.mixed), list(self.under))
-        return [twin.draw(chance) for _ in range(min(n, len(twin)))]
+        return [twin.draw(chance, purpose) for _ in range(min(n, len(twin)))]
 
     def pick_out(self, card: str) -> None:
         """Take a card that was looked at, and mix all others."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeAlias
 
-from game.table import Building, Island, Site
+from game.table import Building, Island, Shore, Site
 
 DESERTS = ("desert", "swamp")
+Places: TypeAlias = dict[tuple[str, int, str], list[int]]
+"""Where pieces may go: by item, seat, and how."""
+ADDED_REASONS = frozenset({"bars_building", "occupies", "bars_start"})  # why not to build, beside pieces that stand
 
 
 def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) -> None:
@@ -28,11 +31,67 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) 
             g.memo["sited"] = sited
 
 
-def points_changed(g: Island) -> None:
-    """Points or what awards measure changed, but nothing on the board: awards and win are looked at again."""
-    g.memo.pop("awarded", None)
-    g.memo.pop("points", None)
+def renew(
+    g: Island, seat: int, move: str, roads_of: Iterable[int], sited: dict[Any, Any] | None, places: Places
+) -> None:
+    """A piece was put: forget what was derived from the board, but for what the caller knows to be still true."""
+    memo = g.memo
+    g.table.version += 1
     g.unsettled = True
+    lengths = memo.get("lengths", {})
+    for other in roads_of:
+        lengths.pop(other, None)
+    kept = {"lengths": lengths, "ground": ground_memo(g), "places": places, "decided": still_decided(g, move)}
+    kept["points"] = points_without(g, seat)
+    if sited is not None:
+        kept["sited"] = sited
+    memo.clear()
+    memo.update(kept)
+
+
+def remember_sites(g: Island, seat: int, corner: int) -> dict[Any, Any] | None:
+    """What is known of hexes and buildings, without what a new building at a corner changes."""
+    sited: dict[Any, Any] | None = g.memo.get("sited")
+    if sited is None:
+        return None
+    changed = {number for hex in g.rules.topology.corner_hexes[corner] for number in numbers(g, hex)}
+    changed |= {number for shore in shores_at(g, corner) for number in shore.numbers}
+    new: dict[Any, Any] = {"earnings": {k: v for k, v in sited.get("earnings", {}).items() if k[0] not in changed}}
+    for key in [("rates", s) for s in g.seats if s != seat or corner not in harbour_corners(g)]:
+        if key in sited:
+            new[key] = sited[key]
+    return new
+
+
+def places_memo(g: Island) -> Places:
+    """Where pieces may go, as far as it was asked."""
+    places: Places | None = g.memo.get("places")
+    if places is None:
+        places = g.memo["places"] = {}
+    return places
+
+
+def points_changed(g: Island, seat: int | None = None) -> None:
+    """Points or what awards measure changed, but nothing on the board: awards and win are looked at again.
+
+    Naming the seat says that no other one has more or fewer points than before, awards aside.
+    """
+    memo = g.memo
+    memo["decided"] = still_decided(g, "points")
+    memo["points"] = points_without(g, seat)
+    g.unsettled = True
+
+
+def still_decided(g: Island, move: str) -> frozenset[str]:
+    """The awards nobody needs to look at again after such a move."""
+    decided: frozenset[str] = g.memo.get("decided", frozenset())
+    return decided - g.rules.moved_by[move]
+
+
+def points_without(g: Island, seat: int | None) -> dict[int, int]:
+    """The points known of all others, as a dict of its own: the old one may be remembered elsewhere."""
+    known: dict[int, int] = g.memo.get("points", {})
+    return {s: n for s, n in known.items() if s != seat} if seat is not None else {}
 
 
 def ground_memo(g: Island) -> dict[str, Any]:
@@ -64,7 +123,11 @@ def is_edge(g: Island, edge: int) -> bool:
 
 
 def live_hexes(g: Island) -> list[int]:
-    return [hex for hex, alive in enumerate(g.table.alive) if alive]
+    ground = ground_memo(g)
+    if "hexes" not in ground:
+        ground["hexes"] = [hex for hex, alive in enumerate(g.table.alive) if alive]
+    found: list[int] = ground["hexes"]
+    return found
 
 
 def live_corners(g: Island) -> frozenset[int]:
@@ -96,8 +159,28 @@ def buildings_at(g: Island, hex: int) -> list[tuple[int, Building]]:
 def sites(g: Island, number: int) -> list[Site]:
     """One entry per building beside an unrobbed hex with this number."""
     t = g.table
-    hexes = [h for h, token in enumerate(t.tokens) if token == number and t.alive[h] and h != t.robber]
+    if "numbers" in g.rules.silent:
+        hexes = [h for h, token in enumerate(t.tokens) if token == number and t.alive[h] and h != t.robber]
+    else:
+        hexes = [h for h in live_hexes(g) if h != t.robber and number in numbers(g, h)]
     return [Site(h, c, b.seat, b.size) for h in hexes for c, b in buildings_at(g, h)]
+
+
+def numbers(g: Island, hex: int) -> tuple[int, ...]:
+    """The numbers a hex pays on: for production, menus, luck and automatic players alike."""
+    token = g.table.tokens[hex]
+    printed = (token,) if token else ()
+    return printed if "numbers" in g.rules.silent else g.rules.numbers(g, hex, printed)
+
+
+def shores_at(g: Island, corner: int) -> tuple[Shore, ...]:
+    """Places in the water that a building at a corner earns from."""
+    if "shores" in g.rules.silent:
+        return ()
+    ground = ground_memo(g)
+    if "shores" not in ground:
+        ground["shores"] = tuple(g.rules.shores(g))
+    return tuple(shore for shore in ground["shores"] if corner in shore.corners)
 
 
 def harbour_corners(g: Island) -> dict[int, str]:
@@ -119,5 +202,15 @@ CHANCES = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 
 def chances(g: Island, corner: int) -> int:
     """How many of 36 throws bring something to a corner."""
-    t = g.table
-    return sum(CHANCES[t.tokens[hex]] for hex in g.rules.topology.corner_hexes[corner] if t.alive[hex])
+    alive = g.table.alive
+    paid_on = [numbers(g, hex) for hex in g.rules.topology.corner_hexes[corner] if alive[hex]]
+    return sum(map(chances_on, [*paid_on, *(shore.numbers for shore in shores_at(g, corner))]))
+
+
+def chances_of(g: Island, hex: int) -> int:
+    """How many of 36 throws a hex pays on."""
+    return chances_on(numbers(g, hex))
+
+
+def chances_on(numbers: Iterable[int]) -> int:
+    return sum(CHANCES[number] for number in numbers)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.building import SIZES, roads_touching
+from game.core.building import roads_touching
 from game.core.land import is_corner, is_edge, touch
+from game.core.places import SIZES
 from game.core.robber import send_home
+from game.core.told import BuildingLaidOver, BuildingLost, HexSank, RoadLost
 from game.table import Building, Island
 
 
@@ -21,7 +23,7 @@ def lose(g: Island, corner: int, to: str, cause: str) -> bool:
     else:
         del t.buildings[corner]
     touch(g, roads_of=roads_touching(g, corner))
-    g.tell("building_lost", seat=old.seat, place=corner, item=old.kind, to=to, cause=cause)
+    g.tell(BuildingLost(seat=old.seat, place=corner, item=old.kind, to=to, cause=cause))
     g.rules.lost(g, old.seat, corner, old.kind, to, cause)
     return True
 
@@ -33,7 +35,7 @@ def lay_over(g: Island, corner: int, to: str, cause: str) -> bool:
         return False
     g.table.buildings[corner] = Building(old.seat, old.kind, SIZES[to], old.turn)
     touch(g)
-    g.tell("building_laid_over", seat=old.seat, place=corner, item=old.kind, to=to, cause=cause)
+    g.tell(BuildingLaidOver(seat=old.seat, place=corner, item=old.kind, to=to, cause=cause))
     g.rules.lost(g, old.seat, corner, old.kind, to, cause)
     return True
 
@@ -41,16 +43,17 @@ def lay_over(g: Island, corner: int, to: str, cause: str) -> bool:
 def sink(g: Island, hex: int) -> None:
     """A hex becomes sea: what touches no land any more is lost, then what lay on it (ATX-22)."""
     t, topology = g.table, g.rules.topology
+    number = t.tokens[hex]
     t.alive[hex], t.tokens[hex] = False, 0
     touch(g, roads_of=g.seats)
-    g.tell("hex_sank", hex=hex)
+    g.tell(HexSank(hex=hex, number=number))
     t.harbours = [h for h in t.harbours if any(is_corner(g, c) for c in topology.edge_corners[h.edge])]
     for corner in topology.hex_corners[hex]:
         if not is_corner(g, corner):
             lose(g, corner, "", "sinking")
     for edge in topology.hex_edges[hex]:
         if edge in t.roads and not is_edge(g, edge):
-            g.tell("road_lost", seat=t.roads[edge].seat, edge=edge)
+            g.tell(RoadLost(seat=t.roads[edge].seat, edge=edge))
             remove_road(g, edge)
     g.rules.hex_lost(g, hex)
     if t.robber == hex:

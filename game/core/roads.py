@@ -60,6 +60,43 @@ def road_length(g: Island, seat: int) -> int:
     return lengths[seat]
 
 
+def lengthened(g: Island, seat: int, edge: int) -> int:
+    """The longest line after a road was laid, if the one before is known and the new one closes no ring; else 0."""
+    before = g.memo.get("lengths", {}).get(seat)
+    if before is None:
+        return 0
+    a, b = g.rules.topology.edge_corners[edge]
+    one, other = _furthest(g, seat, a, edge, b), _furthest(g, seat, b, edge, a)
+    return 0 if one < 0 or other < 0 else max(before, one + 1 + other)
+
+
+def _furthest(g: Island, seat: int, start: int, first: int, closes: int) -> int:
+    """How far own roads lead from a corner, the first one aside; -1 where they meet again."""
+    roads, topology, cuts = g.table.roads, g.rules.topology, g.rules.cuts
+    best, seen, stack = 0, {start}, [(start, first, 0)]
+    while stack:
+        corner, came, length = stack.pop()
+        if length > best:
+            best = length
+        if cuts(g, seat, corner):
+            continue
+        for edge in topology.corner_edges[corner]:
+            road = roads.get(edge)
+            if edge == came or road is None or road.seat != seat:
+                continue
+            ends = topology.edge_corners[edge]
+            far = ends[1] if ends[0] == corner else ends[0]
+            if far in seen or far == closes:
+                return -1
+            seen.add(far)
+            stack.append((far, edge, length + 1))
+    return best
+
+
+def roads_on_board(g: Island, seat: int) -> int:
+    return g.rules.stock.pieces["road"] - g.table.pieces[seat]["road"]
+
+
 def _longest(g: Island, seat: int) -> int:
     topology = g.rules.topology
     edges = own_edges(g, seat)

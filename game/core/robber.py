@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.cards import hand_size, steal_card
+from game.core.cards import hand_size
 from game.core.land import buildings_at, deserts, is_hex, live_hexes
+from game.core.told import RobberHome, RobberMoved, RobberStays
 from game.engine import Problem
 from game.table import Island
 
@@ -18,18 +19,9 @@ def send_robber(g: Island, seat: int, cause: str) -> None:
 def ask_robber(g: Island) -> None:
     """On a 7 the owner moves it, unless something holds it."""
     if list(g.rules.robber_bound(g)):
-        g.tell("robber_stays")
+        g.tell(RobberStays(hex=g.table.robber, why="asleep"))
     else:
         send_robber(g, g.table.turn.owner, "seven")
-
-
-def robber(g: Island, seat: int, cause: str) -> None:
-    """Ask where to; with no legal hex left it goes home and robs nobody (BASE-O4)."""
-    if legal_hexes(g):
-        g.ask(seat, "robber", cause=cause)
-        return
-    send_home(g)
-    g.then("robber_settled", seat=seat, cause=cause, victims=[])
 
 
 def home_of(g: Island) -> int:
@@ -42,12 +34,14 @@ def send_home(g: Island) -> None:
     """It goes home and robs nobody, unless it is there already or something holds it (ATX-16)."""
     home = home_of(g)
     if home != g.table.robber and not list(g.rules.robber_bound(g)):
-        g.table.robber = home
-        g.tell("robber_home", hex=home)
+        origin, g.table.robber = g.table.robber, home
+        g.tell(RobberHome(hex=home, origin=origin))
 
 
 def legal_hexes(g: Island) -> list[int]:
-    hexes = [hex for hex in live_hexes(g) if hex != g.table.robber]
+    hexes = live_hexes(g).copy()
+    if g.table.robber in hexes:
+        hexes.remove(g.table.robber)
     if "bars_robber" in g.rules.silent:
         return hexes
     return [hex for hex in hexes if not g.rules.bars_robber(g, hex)]
@@ -64,26 +58,14 @@ def hex_problems(g: Island, hex: int) -> Iterator[Problem]:
 
 
 def put_robber(g: Island, seat: int, hex: int) -> None:
-    g.table.robber = hex
-    g.tell("robber_moved", seat=seat, hex=hex)
+    origin, g.table.robber = g.table.robber, hex
+    g.tell(RobberMoved(seat=seat, hex=hex, origin=origin))
 
 
 def candidates(g: Island, seat: int, hex: int) -> list[int]:
     """Opponents with a building at the hex and a card to lose, in turn order (BASE-49, BASE-D6)."""
     there = {b.seat for _, b in buildings_at(g, hex)} if hex >= 0 else set()
     return [s for s in g.from_seat(seat)[1:] if s in there and s not in g.gone and hand_size(g, s)]
-
-
-def steal(g: Island, seat: int, cause: str) -> None:
-    """One victim is robbed at once; among several, or where sparing is allowed, the mover chooses."""
-    victims = candidates(g, seat, g.table.robber)
-    may_spare = g.rules.may_spare(g, g.table.robber)
-    if len(victims) > 1 or (victims and may_spare):
-        g.ask(seat, "steal", victims=victims, may_spare=may_spare, cause=cause)
-        return
-    for victim in victims:
-        steal_card(g, seat, victim)
-    g.then("robber_settled", seat=seat, cause=cause, victims=victims)
 
 
 def robber_settled(g: Island, seat: int, cause: str, victims: list[int]) -> None:

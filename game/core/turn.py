@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 from game.core.land import touch
 from game.engine import Action, Step
+from game.engine.told import TurnBegan
 
 if TYPE_CHECKING:
     from game.table import Island
 
-AFTER = ("income", "after_roll")
 STAGES = {  # steps in order (ATX-18); those of a hook's name are left out where nobody answers it
     "turn": ("turn_started", "before_roll", "main", "turn_ended", "between"),
     "roll": ("throw", "throw_told", "roll_event", "roll_omen", "outcome"),
-    "seven": ("seven_gifts", "discards", "ask_robber", *AFTER),
-    "number": ("produce", "picks", "consolation", "eruption", "flood", *AFTER),
+    "seven": ("seven_gifts", "discards", "ask_robber", "income"),
+    "number": ("produce", "picks", "consolation", "eruption", "flood", "income"),
 }
 
+TOLD = {"throw_told": "thrown"}  # stages that only tell, unless somebody answers the hook
+SEVEN = 7
 PHASES = {name: Step(name) for name in ("before_roll", "main")}
 
 
@@ -33,18 +35,19 @@ def may_act(g: Island, action: Action) -> bool:
 
 def start_turn(g: Island, seat: int) -> None:
     """The next seat becomes owner; a seat that left is passed over."""
-    seat = next_present(g, seat)
-    turn = g.table.turn
+    turn, players = g.table.turn, g.rules.players
+    if g.gone:
+        seat = next_present(g, seat)
     turn.number += 1
     begin_part(g, seat, "turn")
     turn.owner = seat
     turn.rolled = turn.closed_trade = False
     turn.red = turn.yellow = 0
     turn.card = ""
-    turn.got, turn.dealt = [0] * g.rules.players, [0] * g.rules.players
-    g.tell("turn_began", seat=seat, turn=turn.number)
-    g.queued += g.rules.stages["turn"]
-    g.then("start_turn", seat=(seat + 1) % g.rules.players)
+    turn.got, turn.dealt = [0] * players, [0] * players
+    if not g.quiet:
+        g.tell(TurnBegan(seat=seat, turn=turn.number))
+    g.queued += g.rules.turns[seat]
 
 
 def begin_part(g: Island, seat: int, part: str) -> None:
@@ -55,7 +58,10 @@ def begin_part(g: Island, seat: int, part: str) -> None:
     g.unsettled = True  # whose turn it is decides who may win
     if turn.new_harbours:
         turn.new_harbours = []
-        touch(g)
+        if g.rules.split:
+            touch(g)  # harbours reached in the part before serve now
+        else:
+            g.table.version += 1
     g.rules.part_began(g)
 
 
@@ -63,40 +69,38 @@ def next_present(g: Island, seat: int) -> int:
     return next(s for s in g.from_seat(seat) if s not in g.gone) if g.gone else seat
 
 
-def before_roll(g: Island) -> None:
-    _stay(g, "before_roll")
-    g.ask(g.table.turn.owner, "before_roll")
-
-
-def main(g: Island) -> None:
-    """The free part of the turn; in mode split first trading, then building."""
-    turn = g.table.turn
-    _stay(g, "main")
-    if g.rules.option("turn_mode") == "combined":
-        g.ask(turn.owner, "main")
-    else:
-        g.ask(turn.owner, "build" if turn.closed_trade else "trade")
-
-
 def leave_step(g: Island, name: str) -> None:
     """Take the step off the agenda that keeps a phase open."""
     if not g.agenda or g.agenda[0].name != name:
         raise RuntimeError(f"{name} is not the phase in force")
-    g.agenda.pop(0)
+    del g.agenda[0]
 
 
 def roll_stages(g: Island) -> None:
-    g.queued += g.rules.stages["roll"]
+    run(g, "roll")
 
 
 def outcome(g: Island) -> None:
     """The number lies: everything that follows from it, one step each (ATX-18)."""
-    g.queued += g.rules.stages["seven" if g.table.turn.number_rolled == 7 else "number"]
+    turn = g.table.turn
+    run(g, "seven" if turn.red + turn.yellow == SEVEN else "number")
+
+
+def run(g: Island, name: str) -> None:
+    """Stages in order, one step each; in a simulation at once for as long as none asks, queues or changes anything."""
+    if not g.quiet:
+        g.queued += g.rules.stages[name]
+        return
+    for at, stage in g.rules.runs[name]:
+        if g.queued or g.unsettled or g.prompts:
+            g.queued += g.rules.stages[name][at:]
+            return
+        stage(g)
 
 
 def nothing(g: Island) -> None:
     """A stage that is empty unless a module replaces it."""
 
 
-def _stay(g: Island, name: str) -> None:
+def stay(g: Island, name: str) -> None:
     g.agenda.insert(0, PHASES[name])

@@ -37,7 +37,7 @@ class Variant(Module):
         for other in setup.modules:
             rival = find(other)
             if isinstance(rival, Variant) and other != self.key:
-                for claim in sorted(self.claims.keys() & rival.claims.keys()):
+                for claim in sorted(self.claims.keys() & rival.claims.keys())[:1]:
                     yield Refused(self.claims[claim], module=self.key, other=other)
 
 

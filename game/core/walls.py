@@ -6,12 +6,15 @@ Where the walls stand is a list of corners in the state of the module that has t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner
-from game.core.building import SIZES, can_afford, price_of
-from game.core.cards import give_bank, shortfall
-from game.engine import Action, Problem, Prompt
+from game.core.building import price_of
+from game.core.cards import give_bank
+from game.core.needs import Price
+from game.core.places import SIZES
+from game.core.told import Built, WallLost
+from game.engine import Action, Need, Problem, Question, SoFar
 from game.look import Mark, Text
 from game.table import Building, Island
 
@@ -31,10 +34,11 @@ def walled_limit(g: Island, walls: Sequence[int], seat: int, limit: int) -> int:
     return limit + CARDS_KEPT * own_walls(g, walls, seat)
 
 
-def drop_wall(walls: list[int], corner: int) -> None:
+def drop_wall(g: Island, walls: list[int], seat: int, corner: int) -> None:
     """The building there was lost or reduced: its wall goes back to the supply."""
     if corner in walls:
         walls.remove(corner)
+        g.tell(WallLost(seat=seat, place=corner))
 
 
 def wall_marks(g: Island, walls: Sequence[int]) -> list[Mark]:
@@ -54,6 +58,8 @@ class BuildWall(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "build_wall"
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "build"
+    needs: ClassVar[tuple[Need, ...]] = (Price(WALL),)
+    exact: ClassVar[bool] = True
     not_a_city: ClassVar[str]
     has_one: ClassVar[str]
     none_left: ClassVar[str]
@@ -91,18 +97,16 @@ class BuildWall(Action, frozen=True, array_like=True):
     def put_wall(cls, g: Island, seat: int, corner: int, how: str) -> None:
         """The wall stands, and everybody hears of it."""
         cls.walls(g).append(corner)
-        g.tell("built", seat=seat, item=WALL, place=corner, how=how)
+        g.tell(Built(seat=seat, item=WALL, place=corner, how=how))
         g.rules.placed(g, seat, WALL, corner, how)
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return cls.places(g, seat) if can_afford(g, seat, WALL) else []
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
+        return cls.places(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        yield from self.wall_problems(g, self.seat, self.corner)
-        if short := shortfall(g, self.seat, price_of(g, self.seat, WALL, self.corner)):
-            yield short
+    def against(self, g: Island) -> Iterator[Problem]:
+        return self.wall_problems(g, self.seat, self.corner)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        give_bank(g, self.seat, price_of(g, self.seat, WALL, self.corner))
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        give_bank(g, self.seat, price_of(g, WALL))
         self.put_wall(g, self.seat, self.corner, "paid")

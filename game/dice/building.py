@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.dice.arguments import Symbol
 from game.dice.bars import bars
-from game.dice.best import best_set
 from game.dice.deeds import Deed
 from game.dice.points import settle
-from game.dice.rolling import EndTurn
 from game.dice.table import DiceGame
+from game.dice.told import SymbolBuilt
 from game.dice.turn import go_on
-from game.engine import Action, Kind, Problem, Prompt, Refused
+from game.engine import Problem, Question, Refused, SoFar
 
 
 class Build(Deed, frozen=True, array_like=True):
@@ -25,13 +24,13 @@ class Build(Deed, frozen=True, array_like=True):
     symbol: Symbol
 
     @classmethod
-    def domain(cls, g: DiceGame, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Iterable[str]:
+    def domain(cls, g: DiceGame, seat: int, prompt: Question | None, so_far: SoFar) -> Iterable[str]:
         sheet = g.table.sheets[seat]
         free = sheet.throw.free
         paid = [kind for kind, cost in g.rules.costs.items() if cost <= free]
         return [symbol.id for symbol in g.rules.symbols if symbol.kind in paid and symbol.id not in sheet.built]
 
-    def problems(self, g: DiceGame, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: DiceGame, prompt: Question | None) -> Iterator[Problem]:
         symbol = g.rules.side.symbols.get(self.symbol)
         if symbol is None:
             yield "no_such_symbol"
@@ -41,22 +40,12 @@ class Build(Deed, frozen=True, array_like=True):
         if missing := g.rules.costs[symbol.kind] - sheet.throw.free:
             yield Refused("cannot_pay", missing=dict(missing))
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         symbol, sheet = g.rules.side.symbols[self.symbol], g.table.sheets[self.seat]
         sheet.throw.ended = True
         sheet.throw.spend(g.rules.box.costs[symbol.kind])
         sheet.throw.built.append(symbol.id)
         sheet.built.append(symbol.id)
-        g.tell("symbol_built", seat=self.seat, item=symbol.kind, symbol=symbol.id)
+        g.tell(SymbolBuilt(seat=self.seat, item=symbol.kind, symbol=symbol.id))
         settle(g)
         go_on(g, self.seat)
-
-
-class BuildingPhase(Kind):
-    key: ClassVar[str] = "building"
-    turn: ClassVar[bool] = True
-
-    def default(self, g: DiceGame, prompt: Prompt) -> Action:
-        """The next symbol of the best set that can be built with the dice as they lie, else the end of the turn."""
-        chosen = best_set(g, prompt.seat)
-        return Build(prompt.seat, chosen[0]) if chosen else EndTurn(prompt.seat)

@@ -10,8 +10,9 @@ from game.dice.deeds import Deed
 from game.dice.sheets import GOLD
 from game.dice.sheets import Joker as Printed
 from game.dice.table import FREE, OUT, DiceGame, Sheet
+from game.dice.told import GoldExchanged, JokerUsed
 from game.dice.turn import go_on
-from game.engine import Problem, Prompt, Refused
+from game.engine import Problem, Question, Refused, SoFar
 
 
 class UseJoker(Deed, frozen=True, array_like=True):
@@ -25,7 +26,7 @@ class UseJoker(Deed, frozen=True, array_like=True):
     die: Die
 
     @classmethod
-    def domain(cls, g: DiceGame, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Iterable[Any]:
+    def domain(cls, g: DiceGame, seat: int, prompt: Question | None, so_far: SoFar) -> Iterable[Any]:
         sheet, jokers = g.table.sheets[seat], g.rules.side.joker
         if "face" in so_far:
             faces = [die.face if die.state == FREE else "" for die in sheet.throw.dice]
@@ -34,7 +35,7 @@ class UseJoker(Deed, frozen=True, array_like=True):
             return [face for face in g.rules.box.faces if jokers[so_far["joker"]].gives(face)]
         return [joker.id for joker in jokers.values() if joker.id not in sheet.used and ready(sheet, joker)]
 
-    def problems(self, g: DiceGame, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: DiceGame, prompt: Question | None) -> Iterator[Problem]:
         sheet, joker = g.table.sheets[self.seat], g.rules.side.joker.get(self.joker)
         if joker is None:
             yield "no_such_symbol"
@@ -49,11 +50,11 @@ class UseJoker(Deed, frozen=True, array_like=True):
         if not 1 <= self.die <= len(dice) or dice[self.die - 1].state != FREE or dice[self.die - 1].face == self.face:
             yield "bad_die"
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         sheet = g.table.sheets[self.seat]
         sheet.throw.ended = True
         die = sheet.throw.dice[self.die - 1]
-        g.tell("joker_used", seat=self.seat, joker=self.joker, give=die.face, get=self.face)
+        g.tell(JokerUsed(seat=self.seat, joker=self.joker, give=die.face, get=self.face))
         die.face = self.face
         sheet.used.append(self.joker)
         go_on(g, self.seat)
@@ -73,19 +74,19 @@ class Exchange(Deed, frozen=True, array_like=True):
     face: Face
 
     @classmethod
-    def domain(cls, g: DiceGame, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Iterable[str]:
+    def domain(cls, g: DiceGame, seat: int, prompt: Question | None, so_far: SoFar) -> Iterable[str]:
         return g.rules.box.faces
 
-    def problems(self, g: DiceGame, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: DiceGame, prompt: Question | None) -> Iterator[Problem]:
         if g.table.sheets[self.seat].throw.free[GOLD] < 2:
             yield Refused("bad_count", rate=GOLD)
         if self.face == GOLD or self.face not in g.rules.box.faces:
             yield "bad_face"
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         throw = g.table.sheets[self.seat].throw
         throw.ended = True
         turned, out = [die for die in throw.dice if die.state == FREE and die.face == GOLD][:2]
         turned.face, out.state = self.face, OUT
-        g.tell("gold_exchanged", seat=self.seat, get=self.face)
+        g.tell(GoldExchanged(seat=self.seat, get=self.face))
         go_on(g, self.seat)

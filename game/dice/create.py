@@ -15,7 +15,7 @@ def new_game(setup: Setup, chance: Chance) -> DiceGame:
     rules = compose(setup)
     people = list(range(rules.players))
     if rules.option("seats") == "lot":
-        chance.shuffle(people)
+        chance.shuffle(people, "seats")
     table = Table(
         sheets=[Sheet(built=[rules.side.start]) for _ in people],
         first=_first(rules, chance),
@@ -35,13 +35,13 @@ def starter(setup: Setup) -> Callable[[Chance], DiceGame]:
 def _first(rules: Rules, chance: Chance) -> int:
     """By lot, or the seat the host named (DICE-03, DICE-D4)."""
     start = str(rules.option("start"))
-    return int(start) - 1 if start.isdigit() else chance.below(rules.players)
+    return int(start) - 1 if start.isdigit() else chance.below(rules.players, "start")
 
 
 def _colours(rules: Rules, people: list[int], chance: Chance) -> list[str]:
     """Chosen colours stay, the others get a free one by lot."""
     chosen = [*rules.setup.colours, *[""] * rules.players][: rules.players]
     free = [colour for colour in COLOURS if colour not in chosen]
-    chance.shuffle(free)
+    chance.shuffle(free, "colours")
     colours = [colour or free.pop() for colour in chosen]
     return [colours[person] for person in people]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import structs
@@ -13,8 +13,8 @@ from game.dice.create import new_game
 from game.dice.looks import look, own_sheet
 from game.dice.points import points_of, tally_of
 from game.dice.table import DiceGame
-from game.engine import Chance, Entry, Refused, replay
-from game.family import AnyGame, Family
+from game.engine import AnyGame, Chance, Entry, Refused, replay
+from game.family import Family
 from game.look import Look, PointsOf, Summary, Text
 from game.setup import Option, Setup
 
@@ -50,8 +50,15 @@ class DiceFamily(Family):
     def tally(self, g: AnyGame, seat: int) -> dict[str, int]:
         return tally_of(g, seat)
 
+    def goal(self, setup: Setup) -> int:
+        return rules.compose(setup).side.target
+
     def target(self, g: DiceGame) -> int:
         return g.rules.side.target
+
+    def prices(self, g: DiceGame, seat: int) -> dict[str, tuple[Mapping[str, int], bool]]:
+        free = g.table.sheets[seat].throw.free
+        return {kind: (cost, cost <= free) for kind, cost in g.rules.costs.items()}
 
     def named(self, g: DiceGame, seat: int, kind: str, value: Any) -> Text | None:
         side = g.rules.side

@@ -7,8 +7,9 @@ from typing import ClassVar
 from game.dice.points import end
 from game.dice.table import DiceGame, Throw
 from game.dice.turn import next_turn
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.engine.game import Result
+from game.engine.told import Left
 
 
 class Leave(Action, frozen=True, array_like=True):
@@ -20,9 +21,9 @@ class Leave(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "game"
     listed: ClassVar[bool] = False
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         g.gone.append(self.seat)
-        g.tell("left", seat=self.seat)
+        g.tell(Left(seat=self.seat))
         remaining = [seat for seat in g.seats if seat not in g.gone]
         if not remaining or (len(remaining) == 1 and g.rules.side.target):
             end(g, Result(tuple(remaining), "last_one" if remaining else "nobody_left"))

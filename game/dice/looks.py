@@ -35,6 +35,7 @@ def _look(g: DiceGame, names: Sequence[str], seats: Sequence[int], thrower: int)
         awards=_awards(g) if len(seats) > 1 else (),
         banner=Text("look-dice-won", {"name": _winners(g, names)}) if g.over and g.over.winners else None,
         turn=g.table.turn.number,
+        target=g.rules.side.target,
         faces=_faces(g.table.sheets[thrower]),
         captions=tuple(
             Caption(chart.names[at], names[seat], seat)
@@ -112,14 +113,16 @@ def _marks(g: DiceGame, chart: Chart, at: int, seat: int) -> list[Mark]:
         if symbol.id in sheet.built:
             marks.append(Mark(where, place, "piece", symbol.kind, seat))
         else:
-            marks.append(Mark(where, place, "plan", symbol.kind, level=int(symbol.id in marked), label=symbol.id))
+            level = int(symbol.id in marked)
+            marks.append(Mark(where, place, "plan", symbol.kind, seat, level=level, label=symbol.id))
     for joker in side.jokers:
         place, sprite = chart.place(at, joker.id), "" if joker.face == ANY else joker.face
         alt = Text("look-joker", {"joker": joker.id, "card": joker.face})
         if joker.id in sheet.used:
+            alt = Text("look-joker-used", alt.args)
             marks.append(Mark("corner", place, "token", "joker", seat, active=False, label="×", alt=alt))
         elif set(joker.needs) <= set(sheet.built):
             marks.append(Mark("corner", place, "token", sprite or "joker", seat, label="" if sprite else "?", alt=alt))
         else:
-            marks.append(Mark("corner", place, "plan", sprite or "joker", label="" if sprite else "?", alt=alt))
+            marks.append(Mark("corner", place, "plan", sprite or "joker", seat, label="" if sprite else "?", alt=alt))
     return marks

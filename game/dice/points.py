@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from game.dice.sheets import Side
 from game.dice.table import DiceGame
 from game.engine.game import Result
+from game.engine.told import AwardTaken, Won
 
 NOBODY = -1
 SOURCES = {"road": "roads", "settlement": "settlements", "city": "cities", "knight": "knights"}
@@ -76,15 +77,24 @@ def settle(g: DiceGame) -> None:
     side, awards = g.rules.side, g.table.awards
     for award in side.awards:
         holder = holder_of(g, award)
-        if holder != awards.get(award, NOBODY):
+        before = awards.get(award, NOBODY)
+        if holder != before:
             awards[award] = holder
-            g.tell("award_taken", award=award, seat=holder)
+            _tell(g, award, before, holder)
     owner = g.table.turn.owner
     if side.target and g.over is None and points_of(g, owner) >= side.target:
         end(g, Result((owner,)))
 
 
+def _tell(g: DiceGame, award: str, before: int, holder: int) -> None:
+    """Who has an award now, from whom, and with how much."""
+    counts = [MEASURES[award](g.rules.side, sheet.built) for sheet in g.table.sheets]
+    g.tell(AwardTaken(award=award, seat=holder, other=before, n=counts[holder], counts=counts))
+
+
 def end(g: DiceGame, result: Result) -> None:
     """The game is over."""
     g.over = result
-    g.tell("won", winners=list(result.winners), why=result.why)
+    points = max((points_of(g, seat) for seat in result.winners), default=0)
+    goal = g.rules.side.target or 0
+    g.tell(Won(winners=list(result.winners), why=result.why, points=points, goal=goal))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.dice.arguments import Dice
+from game.dice.questions import BuildingPhase, Rolling
 from game.dice.table import DiceGame, Die, Throw
+from game.dice.told import DiceRolled
 from game.dice.turn import end_turn
-from game.engine import Action, Game, Kind, Problem, Prompt
+from game.engine import Action, AnyGame, Problem, Question
 
 
 class Throwing(Action, frozen=True, array_like=True):
@@ -20,7 +22,7 @@ class Throwing(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "turn"
 
     @classmethod
-    def untimely(cls, g: Game[Any, Any, Any], seat: int) -> str:
+    def untimely(cls, g: AnyGame, seat: int) -> str:
         """After the third roll there is none left; after an earlier end it is too late (DICE-08, DICE-10)."""
         return "no_roll_left" if g.table.sheets[seat].throw.rolls >= g.rules.box.rolls else "wrong_phase"
 
@@ -31,10 +33,10 @@ class Roll(Throwing, frozen=True, array_like=True):
     key: ClassVar[str] = "roll"
 
     @classmethod
-    def suggest(cls, g: DiceGame, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+    def ways(cls, g: DiceGame, seat: int, prompt: Question | None) -> Iterable[Action]:
         return (cls(seat),)
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         throw = g.table.sheets[self.seat].throw
         roll(g, self.seat, list(range(1, throw.size + 1)))
 
@@ -47,7 +49,7 @@ class Reroll(Throwing, frozen=True, array_like=True):
     dice: Dice
 
     @classmethod
-    def suggest(cls, g: DiceGame, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: DiceGame, seat: int, prompt: Question | None) -> Iterator[Action]:
         """Keep what serves one thing to build, or two together, and throw the rest."""
         throw = g.table.sheets[seat].throw
         costs = [Counter(cost) for cost in g.rules.box.costs.values()]
@@ -55,12 +57,12 @@ class Reroll(Throwing, frozen=True, array_like=True):
         ways = [others(throw, aim) for aim in aims]
         return (cls(seat, list(dice)) for dice in dict.fromkeys(map(tuple, ways)) if 0 < len(dice) < throw.size)
 
-    def problems(self, g: DiceGame, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: DiceGame, prompt: Question | None) -> Iterator[Problem]:
         size = g.table.sheets[self.seat].throw.size
         if len(set(self.dice)) != len(self.dice) or any(not 1 <= die <= size for die in self.dice):
             yield "bad_die"
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         if self.dice:
             roll(g, self.seat, self.dice)
         else:
@@ -74,7 +76,7 @@ class Stop(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("rolling",)
     group: ClassVar[str] = "turn"
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         stop(g, self.seat)
 
 
@@ -85,7 +87,7 @@ class EndTurn(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("rolling", "building")
     group: ClassVar[str] = "turn"
 
-    def apply(self, g: DiceGame, prompt: Prompt | None) -> None:
+    def apply(self, g: DiceGame, prompt: Question | None) -> None:
         end_turn(g, self.seat)
 
 
@@ -95,18 +97,18 @@ def roll(g: DiceGame, seat: int, numbers: list[int]) -> None:
     if not throw.dice:
         throw.dice = [Die("") for _ in range(throw.size)]
     for number in sorted(numbers):
-        throw.dice[number - 1] = Die(box.faces[g.chance.below(len(box.faces))])
+        throw.dice[number - 1] = Die(box.faces[g.chance.below(len(box.faces), "resource_dice")])
     throw.rolls += 1
-    g.tell("dice_rolled", seat=seat, cards=shown(g, throw), n=len(numbers), roll=throw.rolls, size=throw.size)
+    g.tell(DiceRolled(seat=seat, cards=shown(g, throw), n=len(numbers), roll=throw.rolls, size=throw.size))
     if throw.rolls < box.rolls:
-        g.ask(seat, "rolling", left=box.rolls - throw.rolls)
+        g.ask(seat, Rolling(left=box.rolls - throw.rolls))
     else:
         stop(g, seat)
 
 
 def stop(g: DiceGame, seat: int) -> None:
     g.table.sheets[seat].throw.ended = True
-    g.ask(seat, "building")
+    g.ask(seat, BuildingPhase())
 
 
 def shown(g: DiceGame, throw: Throw) -> dict[str, int]:
@@ -124,19 +126,3 @@ def others(throw: Throw, aim: Counter[str]) -> list[int]:
         else:
             found.append(number)
     return found
-
-
-class FirstRoll(Kind):
-    key: ClassVar[str] = "first_roll"
-    turn: ClassVar[bool] = True
-
-    def default(self, g: DiceGame, prompt: Prompt) -> Action:
-        return Roll(prompt.seat)
-
-
-class Rolling(Kind):
-    key: ClassVar[str] = "rolling"
-    turn: ClassVar[bool] = True
-
-    def default(self, g: DiceGame, prompt: Prompt) -> Action:
-        return Stop(prompt.seat)

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
-from game.dice import building, changing, leaving, points, rolling, sheets, turn
+from game.dice import building, changing, leaving, points, questions, rolling, sheets, turn
 from game.dice.table import DiceGame, Settings, Table
-from game.engine import Action, Game, Kind, Refused, Undo
+from game.engine import Action, AnyGame, Question, Refused, Undo
 from game.engine.codec import make_state_type
-from game.engine.ruleset import by_kind, ways
-from game.setup import Option, Setup, Value, switch
+from game.engine.menus import menus
+from game.engine.ruleset import by_kind
+from game.setup import ADVISER, TIME, Option, Setup, Value, switch
 
 FAMILY = "dice"
 COLOURS = ("red", "blue", "orange", "white")
@@ -21,8 +22,8 @@ OPTIONS = (
     switch("independent", False, "DICE-O1"),
     Option("start", "lot", ("lot", "1", "2", "3", "4"), rule="DICE-O2"),  # or the seat's number
     Option("seats", "lot", ("lot", "chosen"), rule="DICE-O2"),
-    Option("pace", "none", ("none", "live", "day", "week"), rule="BASE-O20"),
-    Option("time_up", "remind", ("remind", "default", "stand_in"), rule="BASE-O20"),
+    *TIME,
+    ADVISER,
     switch("undo", True, "BASE-O21"),
 )
 CODES = (
@@ -34,7 +35,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Undo, rolling.Roll, rolling.Reroll, rolling.Stop, building.Build, changing.UseJoker, changing.Exchange,
     rolling.EndTurn, leaving.Leave,
 )  # fmt: skip
-KINDS: tuple[Kind, ...] = (rolling.FirstRoll(), rolling.Rolling(), building.BuildingPhase())
+KINDS: tuple[type[Question], ...] = (questions.FirstRoll, questions.Rolling, questions.BuildingPhase)
 
 
 def compose(setup: Setup) -> Rules:
@@ -72,22 +73,23 @@ class Rules:
 
     family = FAMILY
     actions = {action.key: action for action in ACTIONS}
-    prompts = {kind.key: kind for kind in KINDS}
-    steps: dict[str, Callable[..., None]] = {"start_turn": turn.start_turn, "start_all": turn.start_all}
+    prompts = {kind.kind: kind for kind in KINDS}
+    steps: dict[str, Callable[..., object]] = {"start_turn": turn.start_turn, "start_all": turn.start_all}
     ranks = {code: rank for rank, code in enumerate(CODES)}
     versions = {FAMILY: 0}
-    state_type = make_state_type(Table, Settings, {})
+    state_type = make_state_type(Table, Settings, {}, KINDS)
     holder_actions = by_kind(ACTIONS, ("holder", "both"))
     other_actions = by_kind(ACTIONS, ("others", "both"))
-    holder_ways, other_ways = ways(holder_actions), ways(other_actions)
     anyone_actions = tuple(action for action in ACTIONS if action.by == "anyone" and action.listed)
 
     def __init__(self, setup: Setup) -> None:
         self.setup, self.players, self.chosen = setup, setup.players, setup.options
         self.box, self.side = sheets.box(), sheets.side(str(setup.options["variant"]))
         self.symbols = tuple(self.side.symbols.values())
-        self.kinds, self.card_kinds = self.box.faces, len(self.box.faces)  # for those who read and write faces
+        self.kinds = self.tradable = self.box.faces  # for those who read and write faces
+        self.card_kinds = len(self.kinds)
         self.index = {face: number for number, face in enumerate(self.kinds)}
+        self.holder_menus, self.other_menus = menus(self, self.holder_actions), menus(self, self.other_actions)
         self.costs = {kind: Counter(cost) for kind, cost in self.box.costs.items()}
 
     def option(self, key: str) -> Value:
@@ -99,6 +101,10 @@ class Rules:
     # --- the engine's questions --------------------------------------------------------------------------------------
 
     settle = staticmethod(points.settle)
+
+    def purse(self, g: DiceGame, seat: int) -> tuple[int, ...]:
+        """Dice are no cards: what they pay is looked at symbol by symbol."""
+        return ()
 
     def mover(self, g: DiceGame) -> int:
         return g.table.turn.actor
@@ -117,7 +123,7 @@ class Rules:
     def stretch(self, g: DiceGame) -> int:
         return g.table.turn.part_number
 
-    def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
+    def undo_problem(self, g: AnyGame) -> str | None:
         return None if self.flag("undo") else "not_in_this_game"
 
     def restored(self, g: DiceGame, then: Any) -> None:

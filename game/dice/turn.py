@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from game.dice.points import end, points_of
+from game.dice.questions import BuildingPhase, FirstRoll
 from game.dice.table import DiceGame, Throw
+from game.dice.told import FinalScore, TurnScored
 from game.engine.game import Result
+from game.engine.told import TurnBegan, TurnEnded
 
 
 def start_turn(g: DiceGame, seat: int) -> None:
@@ -14,8 +17,8 @@ def start_turn(g: DiceGame, seat: int) -> None:
     turn.part_number += 1
     turn.owner = turn.actor = seat
     g.table.sheets[seat].throw = Throw(dice_in(g, turn.number))
-    g.tell("turn_began", seat=seat, turn=turn.number)
-    g.ask(seat, "first_roll")
+    g.tell(TurnBegan(seat=seat, turn=turn.number))
+    g.ask(seat, FirstRoll())
 
 
 def start_all(g: DiceGame) -> None:
@@ -35,7 +38,7 @@ def go_on(g: DiceGame, seat: int) -> None:
     if g.over is not None:
         return
     if g.table.sheets[seat].throw.free:
-        g.ask(seat, "building")
+        g.ask(seat, BuildingPhase())
     else:
         end_turn(g, seat)
 
@@ -47,9 +50,9 @@ def end_turn(g: DiceGame, seat: int) -> None:
         built = sheet.throw.built
         points = sum(side.symbols[symbol].points for symbol in built) if built else side.empty_turn
         sheet.boxes.append(points)
-        g.tell("turn_scored", seat=seat, points=points, box=len(sheet.boxes))
+        g.tell(TurnScored(seat=seat, points=points, box=len(sheet.boxes)))
     else:
-        g.tell("turn_ended", seat=seat)
+        g.tell(TurnEnded(seat=seat))
     sheet.turns += 1
     sheet.throw = Throw()
     next_turn(g, seat)
@@ -90,6 +93,6 @@ def finish(g: DiceGame) -> None:
     scores = {seat: points_of(g, seat) for seat in present}
     if g.rules.side.turns:
         for seat, points in scores.items():
-            g.tell("final_score", seat=seat, points=points)
+            g.tell(FinalScore(seat=seat, points=points))
     best = max(scores.values(), default=0)
     end(g, Result(tuple(seat for seat in present if scores[seat] == best)))

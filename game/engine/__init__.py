@@ -3,16 +3,18 @@
 game = submit(game, action, chance)      the one door: the next game, or Refused with nothing changed
 legal(game, seat)                        what a seat may do now
 view(game, seat)                         all that a seat may see, itself a game to ask questions of
-encode(game) / decode(data, rules)       saving; replay(...) and verify(...) read the log
+encode(game) / decode(data, rules)       saving; replay(...) reads the log
 """
 
-from game.engine.action import Action, Arg, Argument, Problem
-from game.engine.chance import Chance, FairChance, commitment
+from game.engine.action import Action, Arg, Argument, Pool, SoFar
+from game.engine.chance import Chance, FairChance, NumberedChance, commitment
 from game.engine.codec import BadSave, decode, encode
 from game.engine.door import admit, advance, begin, legal, menu, resume, submit, suggestions, why_not
-from game.engine.game import Event, Game, Prompt, Step
-from game.engine.log import Entry, ReplayDiffers, replay, verify
-from game.engine.prompt import Kind
+from game.engine.fact import Event, Fact
+from game.engine.game import AnyGame, Game, Step
+from game.engine.log import Entry, ReplayDiffers, replay
+from game.engine.need import Need, Problem
+from game.engine.question import Question
 from game.engine.refused import Refused
 from game.engine.ruleset import Ruleset
 from game.engine.undo import Undo
@@ -20,20 +22,25 @@ from game.engine.view import view
 
 __all__ = [
     "Action",
+    "AnyGame",
     "Arg",
     "Argument",
     "BadSave",
     "Chance",
     "Entry",
     "Event",
+    "Fact",
     "FairChance",
     "Game",
-    "Kind",
+    "Need",
+    "NumberedChance",
+    "Pool",
     "Problem",
-    "Prompt",
+    "Question",
     "Refused",
     "ReplayDiffers",
     "Ruleset",
+    "SoFar",
     "Step",
     "Undo",
     "admit",
@@ -48,7 +55,6 @@ __all__ = [
     "resume",
     "submit",
     "suggestions",
-    "verify",
     "view",
     "why_not",
 ]

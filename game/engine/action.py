@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from game.engine.game import Game, Prompt
-from game.engine.refused import Refused
+from game.engine.game import AnyGame
+from game.engine.need import Need, Problem
 
 if TYPE_CHECKING:
     from game.engine.ruleset import Ruleset
 
-Problem: TypeAlias = "str | Refused"
-"""Why not: a refusal code, or a Refused that also carries arguments for the words."""
+SoFar: TypeAlias = dict[str, Any]
+"""The arguments chosen up to now, by name."""
+Asked: TypeAlias = Any
+"""The question an action belongs to: an answer names the type it knows, a setting belongs to none."""
 
 
 class Arg(NamedTuple):
-    """Marks a field's type: hex, corner, corners, edge, cards, card, seat, seats, number, option, text."""
+    """Marks a field's type by name; of an option, all values it may ever have."""
 
     type: str
+    values: tuple[str, ...] = ()
 
 
 class Argument(NamedTuple):
@@ -31,6 +34,16 @@ class Argument(NamedTuple):
     name: str
     type: str
     optional: bool
+    values: tuple[str, ...] = ()
+
+
+class Pool(NamedTuple):
+    """What a set of cards is put together from: how many there are of each kind, and how many it takes."""
+
+    cards: Mapping[str, int]
+    least: int
+    most: int
+    gained: bool = False  # they come into the hand, so what would be good to have is put first
 
 
 class Action(Struct, frozen=True, array_like=True):
@@ -42,42 +55,66 @@ class Action(Struct, frozen=True, array_like=True):
     by: ClassVar[str] = "holder"  # holder of the prompt, "others", "both", or "anyone" (a setting: no prompt needed)
     keeps: ClassVar[bool] = False  # the prompt stays open
     final: ClassVar[bool] = False  # cannot be taken back even if no chance was used
-    group: ClassVar[str] = ""  # where commands list it
+    group: ClassVar[str] = ""  # where menus and commands list it
+    also: ClassVar[str] = ""  # another group where people would look for it first
+    edition: ClassVar[int] = 1  # of its meaning; what lines of a log from before meant is said by `older`
     listed: ClassVar[bool] = True  # shown in menus; False for what nobody should do by accident
+    needs: ClassVar[tuple[Need, ...]] = ()  # what its seat cannot do without, whatever the arguments
+    exact: ClassVar[bool] = False  # every value of the domain is legal once the needs are met
 
     seat: int
 
     @classmethod
-    def domain(
-        cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None, so_far: dict[str, Any]
-    ) -> Iterable[Any] | None:
+    def domain(cls, g: AnyGame, seat: int, prompt: Asked, so_far: SoFar) -> Iterable[Any] | None:
         """Every value worth trying for the next argument; None where the domain is open (cards, text)."""
         return None
 
-    def problems(self, g: Game[Any, Any, Any], prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: AnyGame, prompt: Asked) -> Iterator[Problem]:
         """Every reason against it; none means it is legal."""
+        for need in self.needs:
+            yield from need.problems(g, self.seat)
+        yield from self.against(g)
+
+    def against(self, g: AnyGame) -> Iterator[Problem]:
+        """Reasons that are no need."""
         return iter(())
 
-    def apply(self, g: Game[Any, Any, Any], prompt: Prompt | None) -> None:
+    def apply(self, g: AnyGame, prompt: Asked) -> None:
         """Carry it out; it is legal when this is called."""
 
+    def repeats(self, g: AnyGame) -> bool:
+        """Whether it only says once more what stands already: then nothing happens and nothing is written down."""
+        return False
+
     @classmethod
-    def choices(
-        cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None, so_far: dict[str, Any]
-    ) -> Sequence[Any] | None:
+    def older(cls, rules: Ruleset, values: list[Any]) -> list[Any]:
+        """Values from a log of the edition before, as they are said today."""
+        return values
+
+    @classmethod
+    def choices(cls, g: AnyGame, seat: int, prompt: Asked, so_far: SoFar) -> Sequence[Any] | None:
         """The legal values of the next argument (the first not in `so_far`); None where the domain is open."""
+        if not cls.needs_met(g, seat):
+            return ()
         values = cls.domain(g, seat, prompt, so_far)
         if values is None:
             return None
+        if cls.exact:
+            return values if isinstance(values, Sequence) else list(values)
         names = cls.argument_names()
         name = names[len(so_far)]
         if len(so_far) == len(names) - 1:
             return [v for v in values if cls.is_legal(g, seat, prompt, {**so_far, name: v})]
-        return [v for v in values if cls.choices(g, seat, prompt, {**so_far, name: v}) != []]
+        return [v for v in values if (left := cls.choices(g, seat, prompt, {**so_far, name: v})) is None or left]
 
     @classmethod
-    def suggest(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None) -> Iterable[Action]:
+    def suggest(cls, g: AnyGame, seat: int, prompt: Asked) -> Iterable[Action]:
         """Legal ways to do it: all of them where every domain is closed, else a sensible few."""
+        return cls.ways(g, seat, prompt) if cls.needs_met(g, seat) else ()
+
+    @classmethod
+    def ways(cls, g: AnyGame, seat: int, prompt: Asked) -> Iterable[Action]:
+        """The same once the needs are known to be met."""
         names = cls.__struct_fields__
         if len(names) == 1:
             action = cls(seat)
@@ -88,17 +125,33 @@ class Action(Struct, frozen=True, array_like=True):
         return cls._spread(g, seat, prompt, {})
 
     @classmethod
-    def available(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None) -> bool:
+    def needs_met(cls, g: AnyGame, seat: int) -> bool:
+        return all(need.met(g, seat) for need in cls.needs)
+
+    @classmethod
+    def unopposed(cls) -> bool:
+        """Whether nothing but its needs and the open question decides about it."""
+        plain: Any = Action
+        own = cls.problems, cls.against, cls.ways.__func__  # type: ignore[attr-defined]
+        return not cls.argument_names() and own == (plain.problems, plain.against, plain.ways.__func__)
+
+    @classmethod
+    def available(cls, g: AnyGame, seat: int, prompt: Asked) -> bool:
         """Whether a menu should show it now."""
         return next(iter(cls.suggest(g, seat, prompt)), None) is not None
 
     @classmethod
-    def concerns(cls, g: Game[Any, Any, Any], seat: int) -> bool:
+    def pool(cls, g: AnyGame, seat: int, prompt: Asked, so_far: SoFar) -> Pool | None:
+        """What the next argument, a set of cards, is chosen from; None where menus need not know."""
+        return None
+
+    @classmethod
+    def concerns(cls, g: AnyGame, seat: int) -> bool:
         """Whether it is worth mentioning to a seat at all, by what everybody knows."""
         return True
 
     @classmethod
-    def untimely(cls, g: Game[Any, Any, Any], seat: int) -> str:
+    def untimely(cls, g: AnyGame, seat: int) -> str:
         """The code for one who is asked something else than what this belongs to."""
         return "wrong_phase"
 
@@ -108,9 +161,7 @@ class Action(Struct, frozen=True, array_like=True):
         return cls.listed
 
     @classmethod
-    def _spread(
-        cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None, so_far: dict[str, Any]
-    ) -> Iterator[Action]:
+    def _spread(cls, g: AnyGame, seat: int, prompt: Asked, so_far: SoFar) -> Iterator[Action]:
         names = cls.argument_names()
         if len(so_far) == len(names):
             if cls.is_legal(g, seat, prompt, so_far):
@@ -124,7 +175,7 @@ class Action(Struct, frozen=True, array_like=True):
                 yield from cls._spread(g, seat, prompt, chosen)
 
     @classmethod
-    def is_legal(cls, g: Game[Any, Any, Any], seat: int, prompt: Prompt | None, args: dict[str, Any]) -> bool:
+    def is_legal(cls, g: AnyGame, seat: int, prompt: Asked, args: dict[str, Any]) -> bool:
         return next(cls(seat, **args).problems(g, prompt), None) is None
 
     @classmethod
@@ -141,15 +192,12 @@ class Action(Struct, frozen=True, array_like=True):
 def _arguments(cls: type[Action]) -> tuple[Argument, ...]:
     hints = get_type_hints(cls, include_extras=True)
     optional = {f.name: f.default is not NODEFAULT or f.default_factory is not NODEFAULT for f in fields(cls)}
-    return tuple(Argument(name, _arg_type(hints[name]), optional[name]) for name in cls.argument_names())
+    marks = {name: _mark(hints[name]) for name in cls.argument_names()}
+    return tuple(Argument(name, mark.type, optional[name], mark.values) for name, mark in marks.items())
 
 
-def _arg_type(hint: Any) -> str:
+def _mark(hint: Any) -> Arg:
     if get_origin(hint) is Annotated:
-        for mark in get_args(hint)[1:]:
-            if isinstance(mark, Arg):
-                return mark.type
-    for inner in get_args(hint):  # Optional[Annotated[...]]
-        if found := _arg_type(inner):
-            return found
-    return ""
+        return next((mark for mark in get_args(hint)[1:] if isinstance(mark, Arg)), Arg(""))
+    found = (_mark(inner) for inner in get_args(hint))  # Optional[Annotated[...]]
+    return next((mark for mark in found if mark.type), Arg(""))

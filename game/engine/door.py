@@ -10,11 +10,13 @@ import msgspec
 from game.engine.action import Action
 from game.engine.chance import Chance
 from game.engine.codec import pack, unpack
-from game.engine.game import Game, Prompt
+from game.engine.game import AnyGame
+from game.engine.question import Question
 from game.engine.refused import Refused
+from game.engine.told import TakenBack
 from game.engine.undo import Past, Undo, remember
 
-G = TypeVar("G", bound=Game[Any, Any, Any])
+G = TypeVar("G", bound=AnyGame)
 _LAST = 1_000
 
 
@@ -31,9 +33,17 @@ def submit(game: G, action: Action, chance: Chance, prompt_id: int | None = None
     return g  # type: ignore[no-any-return]
 
 
-def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = None) -> G:
-    """The same on the game itself, for simulation: no copy, no undo, and the action is taken to be one of `legal`."""
-    _carry_out(game, action, _now(game, action, prompt_id), chance)
+def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = None, *, quiet: bool = True) -> G:
+    """The same on the game itself, for simulation: no copy, no undo, and the action is taken to be one of `legal`.
+
+    Nothing is told unless asked for. `submit` is the specification: both lead to the same position.
+    """
+    game.quiet = quiet
+    prompts = game.prompts
+    prompt = prompts[0] if prompts and prompt_id is None else None
+    if prompt is None or prompt.seat != action.seat or prompt.kind not in action.during or action.by != "holder":
+        prompt = _now(game, action, prompt_id)
+    _carry_out(game, action, prompt, chance)
     return game
 
 
@@ -41,11 +51,11 @@ def begin(game: G, chance: Chance) -> G:
     """Run the first steps of a new game, in place."""
     game.chance = chance
     resume(game)
-    game.drawn += len(chance.drawn)
+    _count(game, chance.asked)
     return game
 
 
-def admit(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) -> Prompt | None:
+def admit(g: AnyGame, action: Action, prompt_id: int | None = None) -> Question | None:
     """The prompt an action happens in, or the weightiest reason against it as Refused."""
     if g.viewer is not None:
         raise ValueError("a view cannot be acted on")
@@ -56,7 +66,7 @@ def admit(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) 
     return prompt
 
 
-def why_not(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None) -> Refused | None:
+def why_not(g: AnyGame, action: Action, prompt_id: int | None = None) -> Refused | None:
     """The refusal an action would meet, asked of a game or of a view."""
     try:
         reasons = _reasons(g, action, _now(g, action, prompt_id))
@@ -65,19 +75,30 @@ def why_not(g: Game[Any, Any, Any], action: Action, prompt_id: int | None = None
     return _weightiest(g, reasons) if reasons else None
 
 
-def legal(g: Game[Any, Any, Any], seat: int) -> list[Action]:
+def legal(g: AnyGame, seat: int) -> list[Action]:
     """Everything a seat may do now (settings aside); of open domains a sensible few."""
     found: list[Action] = []
-    if g.over is None:
-        rules = g.rules
-        for prompt in g.prompts:
-            ways = rules.holder_ways if prompt.seat == seat else rules.other_ways
-            for suggest in ways.get(prompt.kind, ()):
-                found += suggest(g, seat, prompt)
+    if g.over is not None:
+        return found
+    rules = g.rules
+    for prompt in g.prompts:
+        menus = rules.holder_menus if prompt.seat == seat else rules.other_menus
+        menu = menus.get(prompt.kind)
+        if menu is None:
+            continue
+        for held, row in menu.all or menu[tuple(rules.purse(g, seat))]:
+            if held is None:
+                for _, met, ways in row:
+                    if met is None or met(g, seat):
+                        found += ways(g, seat, prompt)
+            elif names := held(g, seat):
+                for name, met, ways in row:
+                    if (not name or name in names) and (met is None or met(g, seat)):
+                        found += ways(g, seat, prompt)
     return found
 
 
-def menu(g: Game[Any, Any, Any], seat: int) -> Iterator[tuple[str, type[Action], Prompt]]:
+def menu(g: AnyGame, seat: int) -> Iterator[tuple[str, type[Action], Question]]:
     """The kinds of action that belong to the prompts open now, as (key, action, prompt)."""
     if g.over is not None or seat in g.gone:
         return
@@ -87,41 +108,61 @@ def menu(g: Game[Any, Any, Any], seat: int) -> Iterator[tuple[str, type[Action],
             yield kind.key, kind, prompt
 
 
-def suggestions(g: Game[Any, Any, Any], seat: int) -> list[Action]:
+def suggestions(g: AnyGame, seat: int) -> list[Action]:
     """Settings a seat might change now, Undo included: a sensible few."""
     if g.over is not None or seat in g.gone:
         return []
     return [action for kind in g.rules.anyone_actions for action in kind.suggest(g, seat, None)]
 
 
-def resume(g: Game[Any, Any, Any]) -> None:
+def resume(g: AnyGame) -> None:
     """Carry on until somebody has to decide something."""
-    agenda, steps, kinds = g.agenda, g.rules.steps, g.rules.prompts
+    agenda, rules = g.agenda, g.rules
     while True:
         if g.queued:
             agenda[:0] = g.queued
-            g.queued = []
+            g.queued.clear()
         if g.unsettled and not g.held and g.over is None:
-            g.rules.settle(g)
+            rules.settle(g)
         if g.over is not None:
             g.prompts.clear()
             agenda.clear()
             return
-        if g.prompts and (blocking := [p for p in g.prompts if not p.optional]):
-            if (g.gone or len(blocking) > 1 or kinds[blocking[0].kind].forces) and _answer_by_itself(g, blocking):
-                continue
-            for prompt in blocking:
-                if prompt.answer is None:
-                    return
-            _open_sealed(g, blocking)
+        if prompts := g.prompts:
+            if (len(prompts) == 1 and prompts[0].simple and not g.gone) or _waits(g):
+                return
         elif agenda:
             step = agenda.pop(0)
-            steps[step.name](g, **step.args)
+            asked = rules.steps[step.name](g, **step.args)
+            if isinstance(asked, Question) and asked.simple and not g.gone:
+                return  # a phase: it asks its question and does nothing else
         else:
             return
 
 
-def _well_formed(g: Game[Any, Any, Any], action: Action) -> Action:
+def _waits(g: AnyGame) -> bool:
+    """Whether an open question holds up the game; what can be answered without asking is answered on the way."""
+    blocking = [p for p in g.prompts if not p.optional]
+    if not blocking:
+        return _next_step(g)
+    if (g.gone or len(blocking) > 1 or blocking[0].forces) and _answer_by_itself(g, blocking):
+        return False
+    if any(prompt.answer is None for prompt in blocking):
+        return True
+    _open_sealed(g, blocking)
+    return False
+
+
+def _next_step(g: AnyGame) -> bool:
+    """Go on beside questions that may stay open; True if there is nothing to go on with."""
+    if not g.agenda:
+        return True
+    step = g.agenda.pop(0)
+    g.rules.steps[step.name](g, **step.args)
+    return False
+
+
+def _well_formed(g: AnyGame, action: Action) -> Action:
     """The same action with every argument of its declared type."""
     kind = g.rules.actions.get(getattr(type(action), "key", ""))
     if kind is None or kind is not type(action):
@@ -132,7 +173,7 @@ def _well_formed(g: Game[Any, Any, Any], action: Action) -> Action:
         raise Refused("bad_input", reason=str(error)) from None
 
 
-def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Prompt | None:
+def _now(g: AnyGame, action: Action, prompt_id: int | None) -> Question | None:
     """The prompt this action answers or happens beside, or Refused: game_over, stale_button, or one of three codes."""
     if g.over is not None:
         raise Refused("game_over")
@@ -151,14 +192,14 @@ def _now(g: Game[Any, Any, Any], action: Action, prompt_id: int | None) -> Promp
     raise Refused(_which_of_three(g, action))
 
 
-def _fits(action: Action, prompt: Prompt) -> bool:
+def _fits(action: Action, prompt: Question) -> bool:
     """Whether the seat is one of those who may do this in the prompt."""
     return action.by == "both" or (action.by == "holder") is (prompt.seat == action.seat)
 
 
-def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:
+def _which_of_three(g: AnyGame, action: Action) -> str:
     """Not their turn, an answer is owed first, or the wrong phase (BASE-07, BASE-35, BASE-55)."""
-    forced = any(not p.optional and not g.rules.prompts[p.kind].turn for p in g.prompts)
+    forced = any(not p.optional and not p.turn for p in g.prompts)
     asked = any(p.seat == action.seat and not p.optional for p in g.prompts)
     reasons: list[str | Refused] = ["choice_pending" if forced else action.untimely(g, action.seat)]
     another_is_asked = not asked and action.by == "holder" and any(p.kind in action.during for p in g.prompts)
@@ -167,7 +208,7 @@ def _which_of_three(g: Game[Any, Any, Any], action: Action) -> str:
     return _weightiest(g, reasons).key
 
 
-def _reasons(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> list[str | Refused]:
+def _reasons(g: AnyGame, action: Action, prompt: Question | None) -> list[str | Refused]:
     """Every reason against an action; one that is raised is the last that could be looked at."""
     reasons: list[str | Refused] = []
     try:
@@ -179,24 +220,39 @@ def _reasons(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> l
     return reasons
 
 
-def _weightiest(g: Game[Any, Any, Any], reasons: list[str | Refused]) -> Refused:
+def _weightiest(g: AnyGame, reasons: list[str | Refused]) -> Refused:
     ranks = g.rules.ranks
     worst = min(reasons, key=lambda r: ranks.get(r if isinstance(r, str) else r.key, _LAST))
     return Refused(worst) if isinstance(worst, str) else worst
 
 
-def _carry_out(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None, chance: Chance) -> None:
-    g.chance, g.events, g.binding = chance, [], False
-    before = len(chance.drawn)
-    _do(g, action, prompt)
+def _carry_out(g: AnyGame, action: Action, prompt: Question | None, chance: Chance) -> None:
+    g.chance, g.binding = chance, False
+    if g.events:
+        g.events = []
+    asked = chance.asked
+    before = len(asked)
+    if prompt is None or prompt.sealed or prompt.seat != action.seat:
+        _do(g, action, prompt)
+    else:
+        if not action.keeps:
+            g.prompts.remove(prompt)
+        action.apply(g, prompt)
     resume(g)
     g.moves += 1
-    g.drawn += len(chance.drawn) - before
+    if len(asked) > before:
+        _count(g, asked[before:])
 
 
-def _do(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> None:
+def _count(g: AnyGame, asked: list[tuple[str, int]]) -> None:
+    g.drawn += len(asked)
+    for purpose, _ in asked:
+        g.lots[purpose] = g.lots.get(purpose, 0) + 1
+
+
+def _do(g: AnyGame, action: Action, prompt: Question | None) -> None:
     if prompt is not None and prompt.seat == action.seat:
-        if g.rules.prompts[prompt.kind].sealed:
+        if prompt.sealed:
             prompt.answer = [action.key, msgspec.to_builtins(action)]
             return
         if not action.keeps:
@@ -204,21 +260,20 @@ def _do(g: Game[Any, Any, Any], action: Action, prompt: Prompt | None) -> None:
     action.apply(g, prompt)
 
 
-def _answer_by_itself(g: Game[Any, Any, Any], blocking: list[Prompt]) -> bool:
+def _answer_by_itself(g: AnyGame, blocking: list[Question]) -> bool:
     """Answer for seats that left and where only one answer is possible."""
     for prompt in blocking:
         if prompt.answer is None:
-            kind = g.rules.prompts[prompt.kind]
-            if not kind.forces and not g.gone:
+            if not prompt.forces and not g.gone:
                 continue
-            answer = kind.default(g, prompt) if prompt.seat in g.gone else kind.forced(g, prompt)
+            answer = prompt.default(g) if prompt.seat in g.gone else prompt.forced(g)
             if answer is not None:
                 _do(g, answer, prompt)
                 return True
     return False
 
 
-def _open_sealed(g: Game[Any, Any, Any], sealed: list[Prompt]) -> None:
+def _open_sealed(g: AnyGame, sealed: list[Question]) -> None:
     """All answers are in: resolve them together, in turn order."""
     order = g.from_seat(g.rules.mover(g))
     for key in dict.fromkeys(p.kind for p in sealed):
@@ -229,7 +284,7 @@ def _open_sealed(g: Game[Any, Any, Any], sealed: list[Prompt]) -> None:
     g.binding = True
 
 
-def stored(g: Game[Any, Any, Any], prompt: Prompt) -> Action:
+def stored(g: AnyGame, prompt: Question) -> Action:
     """The action lying sealed in a prompt."""
     key, values = prompt.answer or ["", None]
     action: Action = msgspec.convert(values, g.rules.actions[key])
@@ -241,6 +296,7 @@ def _take_back(game: G, action: Undo, chance: Chance) -> G:
     g.chance = chance
     then, g.settings = g.settings, unpack(pack(game), game.rules).settings
     g.counter, g.moves, g.undo = game.counter, game.moves + 1, game.undo[:-1]
+    g.drawn, g.lots = game.drawn, dict(game.lots)  # an outcome is used once, whatever is taken back
     g.rules.restored(g, then)
-    g.tell("taken_back", seat=action.seat)
+    g.tell(TakenBack(seat=action.seat))
     return g  # type: ignore[no-any-return]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
+
+from game.engine.fact import Event, Fact
+from game.engine.question import Question
 
 if TYPE_CHECKING:
     from game.engine.chance import Chance
@@ -16,31 +19,11 @@ SettingsT = TypeVar("SettingsT")
 RulesT = TypeVar("RulesT", bound="Ruleset")
 
 
-class Prompt(Struct):
-    """A question the game waits on: plain data, so it survives a restart; its id is in every button."""
-
-    id: int
-    seat: int
-    kind: str
-    args: dict[str, Any] = {}
-    optional: bool = False  # may stay open while the game goes on
-    answer: list[Any] | None = None  # of a sealed kind: stored, may be changed until the last one is in
-    secret: Any = None  # what only this seat may see
-
-
 class Step(Struct, array_like=True):
     """Something the game still has to do: the name of a step and its arguments."""
 
     name: str
     args: dict[str, Any] = {}
-
-
-class Event(Struct, frozen=True):
-    """A fact that happened, for words, log and pictures; `only` names the seats that may know it."""
-
-    key: str
-    args: dict[str, Any] = {}
-    only: tuple[int, ...] | None = None
 
 
 class Result(Struct, frozen=True):
@@ -53,7 +36,7 @@ class Result(Struct, frozen=True):
 class Envelope(Struct):
     """The saved part every family shares."""
 
-    prompts: list[Prompt] = []
+    prompts: list[Any] = []  # typed by the rules (see codec)
     agenda: list[Step] = []
     held: int = 0  # > 0 inside a compound action: nothing is settled until it closes
     counter: int = 0  # the last prompt id given
@@ -61,14 +44,15 @@ class Envelope(Struct):
     drawn: int = 0  # outcomes of chance used so far
     gone: list[int] = []  # seats that left for good
     over: Result | None = None
+    lots: dict[str, int] = {}  # the same by purpose
 
 
 class Game(Generic[TableT, SettingsT, RulesT]):
     """A game: the envelope, the family's table and settings, one slot per module, and what is never saved."""
 
     __slots__ = (
-        "agenda", "binding", "chance", "counter", "drawn", "events", "ext", "gone", "held", "memo", "moves", "over",
-        "prompts", "queued", "rules", "settings", "table", "undo", "unsettled", "viewer",
+        "agenda", "binding", "chance", "counter", "drawn", "events", "ext", "gone", "held", "lots", "memo", "moves",
+        "over", "prompts", "queued", "quiet", "rules", "settings", "table", "undo", "unsettled", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -80,12 +64,14 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         envelope: Envelope | None = None,
     ) -> None:
         e = envelope or Envelope()
-        self.prompts, self.agenda, self.held, self.counter = e.prompts, e.agenda, e.held, e.counter
-        self.moves, self.drawn, self.gone, self.over = e.moves, e.drawn, e.gone, e.over
+        self.prompts: list[Question] = e.prompts
+        self.agenda, self.held, self.counter = e.agenda, e.held, e.counter
+        self.moves, self.drawn, self.gone, self.over, self.lots = e.moves, e.drawn, e.gone, e.over, e.lots
         self.rules, self.table, self.settings, self.ext = rules, table, settings, ext
         self.undo: tuple[Past, ...] = ()
         self.queued: list[Step] = []
         self.events: list[Event] = []
+        self.quiet = False  # a simulation: nothing is told, and stages nobody answers are run through
         self.memo: dict[Any, Any] = {}  # derived facts; emptied whenever the board changes
         self.unsettled = True  # something changed that awards, win or endings hang on
         self.chance: Chance
@@ -94,27 +80,31 @@ class Game(Generic[TableT, SettingsT, RulesT]):
 
     def envelope(self) -> Envelope:
         return Envelope(
-            self.prompts, self.agenda, self.held, self.counter, self.moves, self.drawn, self.gone, self.over
+            self.prompts, self.agenda, self.held, self.counter, self.moves, self.drawn, self.gone, self.over, self.lots
         )
 
     @property
     def seats(self) -> range:
         return range(self.rules.players)
 
-    def ask(self, seat: int, kind: str, *, optional: bool = False, secret: object = None, **args: Any) -> Prompt:
-        """Open a prompt."""
-        self.counter += 1
-        prompt = Prompt(self.counter, seat, kind, args, optional, None, secret)
-        self.prompts.append(prompt)
-        return prompt
+    def ask(self, seat: int, question: Question) -> Question:
+        """Open a question; a rule system may have put a subclass of its own in its place."""
+        kind = self.rules.prompts[question.kind]
+        if kind is not type(question):
+            question = kind(**question.args, secret=question.secret)
+        self.counter = question.id = self.counter + 1
+        question.seat = seat
+        self.prompts.append(question)
+        return question
 
     def then(self, step: str, **args: Any) -> None:
         """Put a step in front of the agenda, behind those queued in the same breath."""
         self.queued.append(Step(step, args))
 
-    def tell(self, key: str, *, only: tuple[int, ...] | None = None, **args: Any) -> None:
+    def tell(self, fact: Fact) -> None:
         """Say that something happened."""
-        self.events.append(Event(key, args, only))
+        if not self.quiet:
+            self.events.append(fact.told())
 
     def hold(self) -> None:
         self.held += 1
@@ -122,17 +112,28 @@ class Game(Generic[TableT, SettingsT, RulesT]):
     def release(self) -> None:
         self.held -= 1
 
-    def prompt(self, prompt_id: int) -> Prompt | None:
+    def prompt(self, prompt_id: int) -> Question | None:
         return next((p for p in self.prompts if p.id == prompt_id), None)
 
-    def prompts_of(self, seat: int) -> list[Prompt]:
+    def prompts_of(self, seat: int) -> list[Question]:
         return [p for p in self.prompts if p.seat == seat]
 
-    def waiting_for(self) -> list[Prompt]:
+    def waiting_for(self) -> list[Question]:
         """The prompts that hold up the game."""
         return [p for p in self.prompts if not p.optional and p.answer is None]
+
+    def awaited(self) -> Question:
+        """The first of them."""
+        for prompt in self.prompts:
+            if prompt.answer is None and not prompt.optional:
+                return prompt
+        raise LookupError("the game waits for nobody")
 
     def from_seat(self, seat: int) -> list[int]:
         """All seats in turn order, beginning with this one."""
         n = self.rules.players
         return [(seat + i) % n for i in range(n)]
+
+
+AnyGame: TypeAlias = "Game[Any, Any, Any]"
+"""A game of any family."""

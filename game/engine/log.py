@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from game.engine.action import Action
-from game.engine.chance import Chance, FairChance, commitment
+from game.engine.chance import Chance
 from game.engine.door import submit
-from game.engine.game import Game
+from game.engine.game import AnyGame
 from game.engine.refused import Refused
 
-G = TypeVar("G", bound=Game[Any, Any, Any])
+if TYPE_CHECKING:
+    from game.engine.ruleset import Ruleset
+
+G = TypeVar("G", bound=AnyGame)
+EDITION = "@"
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """One line: the action's key and values, and the outcomes it used. The first line (key "") is the set-up."""
+    """One line: the action's key and values, and the outcomes it used. The first line (key "") is the set-up.
+
+    The key of an action that has meant something else before is followed by its edition, such as `make_offer@2`.
+    """
 
     key: str
     values: list[Any]
@@ -34,7 +41,22 @@ class ReplayDiffers(Exception):
 
 
 def entry(action: Action, drawn: list[int]) -> Entry:
-    return Entry(action.key, msgspec.to_builtins(action), list(drawn))
+    key = action.key if action.edition == 1 else f"{action.key}{EDITION}{action.edition}"
+    return Entry(key, msgspec.to_builtins(action), list(drawn))
+
+
+def key_of(line: str) -> str:
+    """The action that the key of a line names."""
+    return line.partition(EDITION)[0]
+
+
+def logged(rules: Ruleset, line: Entry) -> Action:
+    """The action of a line, whatever edition wrote it."""
+    key, _, edition = line.key.partition(EDITION)
+    kind, values = rules.actions.get(key), line.values
+    if kind is not None and int(edition or 1) < kind.edition:
+        values = kind.older(rules, values)
+    return read_action(rules.actions, key, values)
 
 
 def read_action(actions: dict[str, type[Action]], key: str, values: list[Any]) -> Action:
@@ -53,17 +75,17 @@ def replay(
     entries: Iterable[Entry],
     *,
     each: Callable[[G], None] | None = None,
-    chance_for: Callable[[G | None, Entry], Chance] | None = None,
+    chance_for: Callable[[G | None], Chance] | None = None,
 ) -> G:
     """Play a log again; `start` makes the game from the outcomes of the first line."""
     game: G | None = None
     for at, line in enumerate(entries):
-        chance = chance_for(game, line) if chance_for else Chance.replaying(line.drawn)
+        chance = chance_for(game) if chance_for else Chance.replaying(line.drawn)
         try:
             if game is None:
                 game = start(chance)
             else:
-                game = submit(game, read_action(game.rules.actions, line.key, line.values), chance)
+                game = submit(game, logged(game.rules, line), chance)
         except (LookupError, Refused) as error:
             raise ReplayDiffers(at, str(error)) from error
         if chance.drawn != line.drawn:
@@ -73,12 +95,3 @@ def replay(
     if game is None:
         raise ReplayDiffers(0, "the log is empty")
     return game
-
-
-def verify(start: Callable[[Chance], G], entries: Iterable[Entry], seed: bytes, promised: str, game_id: str) -> G:
-    """Prove that every outcome of a log came from the seed whose hash was promised; ReplayDiffers if not."""
-    if commitment(seed) != promised:
-        raise ReplayDiffers(0, "the seed is not the one promised")
-    return replay(
-        start, entries, chance_for=lambda game, line: FairChance(seed, game_id, game.drawn if game is not None else 0)
-    )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
 
 from game.engine.action import Action
-from game.engine.game import Game
-from game.engine.prompt import Kind
+from game.engine.game import AnyGame
+from game.engine.menus import Menu
+from game.engine.question import Question
 
 
 class Ruleset(Protocol):
@@ -18,47 +19,51 @@ class Ruleset(Protocol):
     family: str
     players: int
     actions: dict[str, type[Action]]
-    prompts: dict[str, Kind]
-    steps: dict[str, Callable[..., None]]
+    prompts: dict[str, type[Question]]
+    steps: dict[str, Callable[..., object]]  # a phase returns the question it asked
     ranks: dict[str, int]  # refusal codes, the weightiest first
     versions: dict[str, int]
     state_type: type[Struct]  # everything that is saved, as one Struct (see codec)
     holder_actions: Mapping[str, tuple[type[Action], ...]]  # by kind of prompt
     other_actions: Mapping[str, tuple[type[Action], ...]]
-    holder_ways: Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]  # their `suggest`, looked up once
-    other_ways: Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]
+    holder_menus: Mapping[str, Menu]  # the same, ready to be asked quickly
+    other_menus: Mapping[str, Menu]
     anyone_actions: tuple[type[Action], ...]
+
+    def purse(self, g: AnyGame, seat: int) -> Sequence[int]:
+        """What a seat holds that actions may take."""
+        ...
 
     def option(self, key: str) -> int | str | bool:
         """The host's choice."""
         ...
 
-    def settle(self, g: Game[Any, Any, Any]) -> None:
+    def settle(self, g: AnyGame) -> None:
         """Between steps: awards, win, endings."""
 
-    def mover(self, g: Game[Any, Any, Any]) -> int:
+    def mover(self, g: AnyGame) -> int:
         """The seat whose turn it is."""
         ...
 
-    def may_act(self, g: Game[Any, Any, Any], action: Action) -> bool:
+    def may_act(self, g: AnyGame, action: Action) -> bool:
         """Whether the seat could do anything of this sort at this moment, were the phase the right one."""
         ...
 
-    def hide(self, g: Game[Any, Any, Any], seat: int) -> None:
+    def hide(self, g: AnyGame, seat: int) -> None:
         """Take out of a copy what the seat may not see."""
 
     def migrate(self, saved: dict[str, int], state: dict[str, Any]) -> dict[str, Any]:
         """Bring a raw save of older versions up to date."""
         ...
 
-    def stretch(self, g: Game[Any, Any, Any]) -> int:
+    def stretch(self, g: AnyGame) -> int:
         """Counts turns and opportunities: taking back does not reach over their beginning."""
         ...
 
-    def undo_problem(self, g: Game[Any, Any, Any]) -> str | None:
+    def undo_problem(self, g: AnyGame) -> str | None:
         """Why taking back is switched off, if it is."""
 
-    def restored(self, g: Game[Any, Any, Any], then: Any) -> None:
+    def restored(self, g: AnyGame, then: Any) -> None:
         """Apply today's settings to a position that was taken back; `then` are those it had."""
 
 
@@ -69,10 +74,3 @@ def by_kind(actions: Iterable[type[Action]], by: tuple[str, ...]) -> Mapping[str
         for kind in action.during if action.by in by else ():
             kinds.setdefault(kind, []).append(action)
     return {kind: tuple(found) for kind, found in kinds.items()}
-
-
-def ways(
-    actions: Mapping[str, tuple[type[Action], ...]],
-) -> Mapping[str, tuple[Callable[..., Iterable[Action]], ...]]:
-    """Their `suggest`, looked up once."""
-    return {kind: tuple(action.suggest for action in found) for kind, found in actions.items()}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
-from game.engine.action import Action, Problem
-from game.engine.game import Game, Prompt
+from game.engine.action import Action
+from game.engine.game import AnyGame
+from game.engine.need import Problem
+from game.engine.question import Question
 
 MOST = 50  # positions remembered besides the last: a turn may be long, a save must stay small
 
@@ -27,14 +29,14 @@ class Undo(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "undo"
     by: ClassVar[str] = "anyone"
 
-    def problems(self, g: Game[Any, Any, Any], prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: AnyGame, prompt: Question | None) -> Iterator[Problem]:
         if off := g.rules.undo_problem(g):
             yield off
         if not g.undo or g.undo[-1].seat != self.seat:
             yield "cannot_undo"
 
 
-def remember(g: Game[Any, Any, Any], action: Action, before: Past, earlier: tuple[Past, ...], lots: int) -> None:
+def remember(g: AnyGame, action: Action, before: Past, earlier: tuple[Past, ...], lots: int) -> None:
     """Note the position before an action, or forget all if it cannot be taken back; `lots` is how many it drew.
 
     What was done in an earlier turn or opportunity cannot be taken back once something is done in the next.

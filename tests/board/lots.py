@@ -6,12 +6,12 @@ from math import sqrt
 from random import Random
 
 from game.board import Island, Plan, Topology, lay
-from game.engine.chance import Chance
+from game.engine.chance import Chance, Lots
 
 
-def seeded(seed: int) -> Chance:
+def seeded(seed: int) -> Lots:
     """The engine's own chance, fed by a seeded source."""
-    return Chance(Random(seed).randrange)
+    return Chance(Random(seed).randrange).lots("island")
 
 
 def islands(plan: Plan, count: int, seed: int = 1) -> Iterator[Island]:

@@ -72,11 +72,11 @@ def test_parts_keep_to_their_places_and_what_lies_stays():
 @pytest.mark.parametrize("options", [IslandOptions(), STRICT])
 def test_the_recorded_lots_lay_the_same_island_again(seats, options):
     plan = island_plan(seats, options=options)
-    live = FairChance(b"secret", "game 1")
-    island = lay(plan, live)
-    assert lay(plan, Chance.replaying(live.drawn)) == island
-    assert lay(plan, FairChance(b"secret", "game 1")) == island
-    assert lay(plan, FairChance(b"secret", "game 2")) != island
+    live = FairChance(b"secret", lambda purpose: "game 1")
+    island = lay(plan, live.lots("island"))
+    assert lay(plan, Chance.replaying(live.drawn).lots("island")) == island
+    assert lay(plan, FairChance(b"secret", lambda purpose: "game 1").lots("island")) == island
+    assert lay(plan, FairChance(b"secret", lambda purpose: "game 2").lots("island")) != island
     assert len(live.drawn) < 100  # however often the deal was repeated
 
 

@@ -96,7 +96,7 @@ def test_a_plan_whose_hexes_do_not_add_up_is_refused_before_a_lot_is_drawn():
         lay(short, lots)
     with pytest.raises(Impossible, match="terrain_count"):
         lay(msgspec.structs.replace(plan_of("base"), terrain=BASE | {"desert": 0}, fixed={19: "desert"}), lots)
-    assert lots.drawn == []
+    assert lots.chance.drawn == []
 
 
 def test_more_deserts_than_the_centre_has_room_for_are_refused_in_words():

@@ -223,7 +223,7 @@ def test_a_plan_with_too_few_or_too_many_tokens_is_refused_before_a_lot_is_drawn
     for tokens in (LETTERS[1:], [*LETTERS, 7]):
         with pytest.raises(Impossible, match=r"token_count \(hexes 18, tokens"):
             lay(msgspec.structs.replace(plan_of("base"), tokens=tokens), lots)
-    assert lots.drawn == []
+    assert lots.chance.drawn == []
 
 
 def test_tokens_that_cannot_lie_apart_are_refused_in_words():

@@ -7,6 +7,7 @@ g = act(g, Build(0, "R3"))
 from __future__ import annotations
 
 from game.dice.create import new_game
+from game.dice.questions import BuildingPhase, Rolling
 from game.dice.sheets import box
 from game.dice.table import SPENT, DiceGame, Die, Throw
 from game.dice.turn import start_turn
@@ -61,9 +62,9 @@ def showing(g: DiceGame, seat: int, faces: str, *, rolls: int = 3) -> DiceGame:
     dice = [Die(face) for face in faces.split()]
     g.table.sheets[seat].throw = Throw(len(dice), dice, rolls, rolls == 3)
     if rolls == 3:
-        g.ask(seat, "building")
+        g.ask(seat, BuildingPhase())
     else:
-        g.ask(seat, "rolling", left=3 - rolls)
+        g.ask(seat, Rolling(left=3 - rolls))
     return g
 
 

@@ -29,7 +29,7 @@ def played(levels, variant="basic", seed=1, **options):
     while g.over is None:
         prompt = g.waiting_for()[-1]
         action = LEVELS[levels[prompt.seat]].choose(view(g, prompt.seat), prompt.seat, rng)
-        chance.drawn.clear()
+        chance.forget()
         g = submit(g, action, chance, prompt.id)
     return g
 

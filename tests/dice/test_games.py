@@ -117,7 +117,7 @@ def check_position(g: DiceGame, rng: Random) -> None:
             assert why_not(g, action) is None, action
         assert legal(seen, seat) == legal(g, seat)
     for prompt in g.prompts:
-        admit(g, g.rules.prompts[prompt.kind].default(view(g, prompt.seat), prompt), prompt.id)
+        admit(g, prompt.default(view(g, prompt.seat)), prompt.id)
     before = pack(g)
     for _ in range(20):
         try:
@@ -157,10 +157,24 @@ def test_games_of_nobody_answering_end_too(setup):
     g = new_game(setup, chance)
     while g.over is None:
         prompt = g.waiting_for()[0]
-        advance(g, g.rules.prompts[prompt.kind].default(g, prompt), chance)
+        advance(g, prompt.default(g), chance)
     assert g.over.winners
     if g.rules.side.turns:
         assert all(len(sheet.boxes) == 15 for sheet in g.table.sheets)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:7], ids=NAMES[:7])
+def test_nothing_is_hidden_from_anybody(setup):
+    """So there are no two worlds to compare: everybody sees all there is, and nothing is told to some alone."""
+    chance = Chance(Random(6).randrange)
+    g = new_game(setup, chance)
+    for _ in range(60):
+        if g.over is not None:
+            break
+        assert {pack(view(g, seat)) for seat in (-1, *range(setup.players))} == {pack(g)}
+        assert all(event.only is None for event in g.events)
+        prompt = g.waiting_for()[0]
+        advance(g, prompt.default(g), chance)
 
 
 def test_a_damaged_save_and_one_of_another_game_are_refused():
@@ -178,4 +192,10 @@ def test_a_damaged_save_and_one_of_another_game_are_refused():
 
 def test_every_option_is_tried():
     tried = {key for setup in SETUPS for key in setup.options}
-    assert {option.key for option in OPTIONS} - tried == {"pace", "time_up"}  # of these the rules know nothing
+    assert {option.key for option in OPTIONS} - tried == {
+        "pace",
+        "time_up",
+        "vacation",
+        "adviser",
+        "stand_in",
+    }  # of these the rules know nothing

@@ -16,8 +16,8 @@ from game.engine import Chance, advance, legal, view
 from game.look import Look
 from game.words import languages, speaking
 from renderer import render_text, table_png
-from renderer.scene import Panel, Stamp
-from renderer.table import table_scene
+from renderer.board import board_scene, captions
+from renderer.scene import Board, Panel, Stamp
 from tests.dice.kit import act, basic, boxes, have, plus, setup, showing
 from tests.words.test_games import KEYS, AtTable, texts
 from tests.words.texts import messages
@@ -99,23 +99,25 @@ def test_only_a_spectators_view_is_drawn():
 @pytest.mark.parametrize(("variant", "players"), [("basic", 1), ("basic", 4), ("plus", 2), ("plus", 3)])
 def test_nothing_is_cut_off_and_names_lie_on_nothing(variant, players):
     shown = seen(new_game(setup(players, variant), Chance(Random(1).randrange)))
-    scene = table_scene(shown, speaking("en"))
+    scene = board_scene(shown, speaking("en"))
     for item in scene.items:
         if isinstance(item, Stamp):
             assert 20 <= item.x <= scene.width - 20 and 20 <= item.y <= scene.height - 20
-    names = [i.box for i in scene.items if isinstance(i, Panel) and i.radius > 20 and i.box.bottom - i.box.top < 90]
-    pieces = [s for s in scene.items if isinstance(s, Stamp) and s.key.family in ("plan", "piece", "token")]
-    shown_names = names[: len(shown.captions)]
-    assert len(shown_names) == len(shown.captions)
-    assert not [s for s in pieces for box in shown_names if box.grown(-2).meets(s.box.grown(-s.key.side * 0.12))]
+    board = next(item for item in scene.items if isinstance(item, Board))
+    names = [item.box for item in captions(shown, board.frame) if isinstance(item, Panel)]
+    families = ("plan", "piece", "token", "picture_die")
+    pieces = [s for s in scene.items if isinstance(s, Stamp) and s.key.family in families]
+    assert len(names) == len(shown.captions)
+    assert not [s for s in pieces for box in names if box.grown(-2).meets(s.box.grown(-s.key.side * 0.12))]
 
 
 def test_the_picture_and_its_words_tell_the_same():
     g = showing(boxes(have(basic(2), 0, "R1", "S3"), 0, 4), 0, "ore gold wool wool wood wood")
     picture = table_png(seen(g), speaking("en"))
     assert "Dice: ore, gold, wool, wool, wood, wood." in picture.alt and "boxes 4" in picture.alt
-    assert "Ada: road at R0, R1; settlement at S3" in render_text(seen(g), speaking("en"))
-    assert "C7" not in render_text(seen(g), speaking("en"))
+    built, _, plans = render_text(seen(g), speaking("en")).partition("Not built yet")
+    assert "Ada: road at R0, R1; settlement at S3" in built and "C7" not in built
+    assert "city at C7, C12, C20, C30" in plans and "S3," not in plans.partition("Bo:")[0]
 
 
 @pytest.mark.parametrize("variant", ["basic", "plus"])
@@ -127,7 +129,7 @@ def test_a_game_is_told_without_gaps(variant):
     while g.over is None:
         told |= {(e.key, *sorted(map(str, e.args.values()))): e for e in g.events}
         asked |= {p.kind: p.args for p in g.prompts}
-        advance(g, rng.choice(legal(g, g.waiting_for()[0].seat)), chance)
+        advance(g, rng.choice(legal(g, g.waiting_for()[0].seat)), chance, quiet=False)
         if g.moves % 50 == 0:
             shown += texts(seen(g))
     told |= {(e.key, "end"): e for e in g.events}

@@ -109,7 +109,7 @@ def test_what_is_no_action_of_the_game_is_refused(action):
 def test_a_wrong_prompt_id_never_hits_another_question(name):
     g = positions()[name]
     for prompt in g.prompts:
-        action = g.rules.prompts[prompt.kind].default(g, prompt)
+        action = prompt.default(g)
         for wrong in (0, -1, 10**9, 2**80, prompt.id + 100):
             assert refused(g, action, wrong) == "stale_button"
         for other in g.prompts:
@@ -121,7 +121,7 @@ def test_a_wrong_prompt_id_never_hits_another_question(name):
 def test_nobody_can_answer_for_another(name):
     g = positions()[name]
     for prompt in g.prompts:
-        action = g.rules.prompts[prompt.kind].default(g, prompt)
+        action = prompt.default(g)
         if action.by == "holder":
             for seat in g.seats:
                 if seat != prompt.seat and not any(p.kind in action.during and p.seat == seat for p in g.prompts):

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.syntax import parsed
+
 GAME = Path(__file__).parents[2] / "game"
 SOURCES = sorted(GAME.rglob("*.py"))
 FOLDERS = sorted(p.name for p in (GAME / "modules").iterdir() if (p / "__init__.py").exists())
@@ -18,7 +20,7 @@ BARRED = ("discord", "PIL", "asyncio", "aiohttp", "sqlalchemy", "bot", "renderer
 def imports(path: Path) -> set[str]:
     """Every module a file imports, wherever the statement stands."""
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:

@@ -109,9 +109,10 @@ def test_an_older_save_is_migrated_step_by_step():
     base = next(m for m in newer.modules if m.key == "base")
     body = msgspec.msgpack.encode({"versions": g.rules.versions, "state": older, "undo": []})
     newer.modules = [
-        type("Later", (type(m),), {"migrations": (rename, double)})() if m is base else m for m in newer.modules
+        type("Later", (type(m),), {"migrations": (*m.migrations, rename, double)})() if m is base else m
+        for m in newer.modules
     ]
-    newer.versions = {**newer.versions, "base": 2}
+    newer.versions = {**newer.versions, "base": newer.versions["base"] + 2}
     assert decode(sealed(body), newer).table.target == 20
 
 

@@ -7,10 +7,11 @@ from typing import Any, ClassVar
 import pytest
 from msgspec import Struct
 
-from game.engine import Action, Chance, Game, Kind, Step, Undo, begin, decode, encode, legal, replay, submit, view
+from game.engine import Action, Chance, Game, Question, Step, Undo, begin, decode, encode, legal, replay, submit, view
 from game.engine.codec import make_state_type, pack
 from game.engine.game import Result
 from game.engine.log import Entry, entry
+from game.engine.menus import menus
 from tests.kit import refused, seeded
 
 # --- the toy: add a die or stop, first to ten wins ------------------------------------------------------------------
@@ -29,7 +30,7 @@ class Throw(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("go",)
 
     def apply(self, g: Any, prompt: Any) -> None:
-        g.table.points[self.seat] += g.chance.die()
+        g.table.points[self.seat] += g.chance.die("points")
         g.then("go", seat=1 - self.seat)
 
 
@@ -41,30 +42,33 @@ class Skip(Action, frozen=True, array_like=True):
         g.then("go", seat=1 - self.seat)
 
 
-class Go(Kind):
-    key: ClassVar[str] = "go"
+class Go(Question, tag="go"):
     turn: ClassVar[bool] = True
 
-    def default(self, g: Any, prompt: Any) -> Action:
-        return Throw(prompt.seat)
+    def default(self, g: Any) -> Action:
+        return Throw(self.seat)
 
 
 class Toy:
     family, players = "toy", 2
     actions = {"throw": Throw, "skip": Skip, "undo": Undo}
-    prompts = {"go": Go()}
-    steps = {"go": lambda g, seat: g.ask(seat, "go")}
+    prompts = {"go": Go}
+    steps = {"go": lambda g, seat: g.ask(seat, Go())}
     ranks = {"game_over": 0, "not_your_turn": 1, "wrong_phase": 2, "cannot_undo": 3}
     versions = {"toy": 0}
-    state_type = make_state_type(Score, Nothing, {})
+    state_type = make_state_type(Score, Nothing, {}, (Go,))
     holder_actions = {"go": (Throw, Skip)}
     other_actions: dict[str, tuple[type[Action], ...]] = {}
-    holder_ways = {"go": (Throw.suggest, Skip.suggest)}
-    other_ways: dict[str, Any] = {}
     anyone_actions = (Undo,)
+
+    def __init__(self) -> None:
+        self.holder_menus, self.other_menus = menus(self, self.holder_actions), menus(self, self.other_actions)
 
     def settle(self, g: Any) -> None:
         g.over = next((Result((s,)) for s in (0, 1) if g.table.points[s] >= 10), None)
+
+    def purse(self, g: Any, seat: int) -> tuple[int, ...]:
+        return ()
 
     def mover(self, g: Any) -> int:
         return g.prompts[0].seat
@@ -102,7 +106,7 @@ def test_a_toy_game_is_played_saved_replayed_and_won():
     while g.over is None:
         prompt = g.waiting_for()[0]
         assert {a.key for a in legal(g, prompt.seat)} == {"throw", "skip"} and legal(g, 1 - prompt.seat) == []
-        action, chance = g.rules.prompts["go"].default(g, prompt), seeded(len(log))
+        action, chance = prompt.default(g), seeded(len(log))
         g = submit(g, action, chance)
         log.append(entry(action, chance.drawn))
         assert pack(decode(encode(g), TOY)) == pack(g)

@@ -161,7 +161,7 @@ def check_waiting(g: Island) -> None:
     assert waiting, "nobody has to decide anything, and the game is not over"
     assert all(p.seat not in g.gone for p in waiting)
     assert len({p.id for p in g.prompts}) == len(g.prompts)
-    assert g.held == 0 or any(not g.rules.prompts[p.kind].turn for p in waiting), "held with no forced step open"
+    assert g.held == 0 or any(not p.turn for p in waiting), "held with no forced step open"
 
 
 def check_saved(g: Island) -> None:
@@ -254,13 +254,12 @@ def _refusals_in_english() -> frozenset[str]:
 def check_defaults(g: Island) -> None:
     """The answer given for the silent is legal, needs no chance, and looks at nothing the seat cannot see."""
     for prompt in g.prompts:
-        kind = g.rules.prompts[prompt.kind]
-        action = kind.default(g, prompt)
+        action = prompt.default(g)
         admit(g, action, prompt.id)
         seen = view(g, prompt.seat)
         own = seen.prompt(prompt.id)
         assert own is not None
-        assert kind.default(seen, own) == action, f"the default of {prompt.kind} looks at hidden cards"
+        assert own.default(seen) == action, f"the default of {prompt.kind} looks at hidden cards"
 
 
 def check_views(g: Island, rng: Random, scramble: Sequence[Scramble] = ()) -> None:

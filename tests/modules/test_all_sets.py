@@ -1,4 +1,4 @@
-"""Every legal set of the ten variants plays to its end: all of them in soak, another few every day in the suite."""
+"""Every legal set of the ten variants plays to its end: all of them in soak, of a short soak others every day."""
 
 import os
 from datetime import date
@@ -22,8 +22,7 @@ SETS = [
     for s in combinations(TEN, n)
     if not objections(Setup(4, chosen := (*main, *s)))
 ]
-A_DAY = 8
-TODAY = SETS[date.today().toordinal() % (len(SETS) // A_DAY) :: len(SETS) // A_DAY]
+SOME = SETS[100::100]
 SOAK = SETS if os.environ.get("SOAK") == "full" else SETS[date.today().toordinal() % 40 :: 40]
 
 
@@ -31,8 +30,8 @@ def test_there_are_288_sets_with_the_base_game_and_32_with_the_expansion():
     assert (sum(EXPANSION not in s for s in SETS), sum(EXPANSION in s for s in SETS)) == (288, 32)
 
 
-@pytest.mark.parametrize("modules", TODAY, ids="+".join)
-def test_todays_sets_come_to_an_end(modules):
+@pytest.mark.parametrize("modules", SOME, ids="+".join)
+def test_some_sets_come_to_an_end(modules):
     game, _ = check_game(Setup(4, modules, {"target": 4}), 11, moves=4_000, every=150)
     assert game.over is not None
 

@@ -13,12 +13,12 @@ from game.dice.changing import Exchange, UseJoker
 from game.dice.rolling import EndTurn, Reroll, Roll, Stop
 from game.dice.sheets import ANY, GOLD
 from game.dice.table import FREE, DiceGame
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 
 Over: TypeAlias = Callable[[], bool]
 """Says that the time to think is over."""
 
-Think: TypeAlias = Callable[[DiceGame, Prompt, Random, Over], Action]
+Think: TypeAlias = Callable[[DiceGame, Question, Random, Over], Action]
 _NEARER = 0.45  # how likely somebody gentle thinks it is to get one more die right
 
 
@@ -34,12 +34,12 @@ class Level(NamedTuple):
         return self.think(seen, prompt, rng, stop)
 
 
-def cautious(seen: DiceGame, prompt: Prompt, rng: Random, stop: Over) -> Action:
+def cautious(seen: DiceGame, prompt: Question, rng: Random, stop: Over) -> Action:
     """The fair default: for somebody away nothing is spent that they may want later."""
-    return seen.rules.prompts[prompt.kind].default(seen, prompt)
+    return prompt.default(seen)
 
 
-def gentle(seen: DiceGame, prompt: Prompt, rng: Random, stop: Over) -> Action:
+def gentle(seen: DiceGame, prompt: Question, rng: Random, stop: Over) -> Action:
     """Takes aim at what seems nearest and rolls the dice that do not serve it; jokers and gold it leaves alone."""
     if prompt.kind != "rolling":
         return cautious(seen, prompt, rng, stop)
@@ -58,7 +58,7 @@ def _short(have: Faces, aim: Aim) -> int:
 def reckoning(worth: Worth) -> Think:
     """A player that counts what every roll promises, and judges by a worth of its own."""
 
-    def think(seen: DiceGame, prompt: Prompt, rng: Random, stop: Over) -> Action:
+    def think(seen: DiceGame, prompt: Question, rng: Random, stop: Over) -> Action:
         seat = prompt.seat
         if prompt.kind == "first_roll":
             return Roll(seat)

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 from game.board.printed import chart
-from game.core.building import legal_places
 from game.core.land import chances
-from game.engine import Action, Prompt
+from game.core.places import legal_places
+from game.engine import Action
 from game.modules._maps.sites import named_sites
-from game.modules.base.founding import FoundBuilding, FoundBuildingKind, FoundRoad, FoundRoadKind
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion, FoundRoad, FoundRoadQuestion
 from game.table import Island
 
 NOWHERE = 99  # roads to a place that cannot be reached
 
 
-class FoundOnSite(FoundBuildingKind):
+class FoundOnSite(FoundBuildingQuestion, tag="found_building"):
     """The spot with the most chances; among equals a named site, then the lowest."""
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         named = named_sites(g.table.layout)
-        places = legal_places(g, prompt.seat, prompt.args["building"], "found")
-        return FoundBuilding(prompt.seat, max(places, key=lambda c: (chances(g, c), c in named, -c)))
+        places = legal_places(g, self.seat, self.building, "found")
+        return FoundBuilding(self.seat, max(places, key=lambda c: (chances(g, c), c in named, -c)))
 
 
-class FoundRoadOnMap(FoundRoadKind):
+class FoundRoadOnMap(FoundRoadQuestion, tag="found_road"):
     """A red road space first, else the beginning of the shortest way to another free spot."""
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         red = {space.edge for space in chart(g.table.layout).trade_roads}
-        here = prompt.args["corner"]
-        edges = FoundRoad.choices(g, prompt.seat, prompt, {}) or ()
-        return FoundRoad(prompt.seat, min(edges, key=lambda e: (e not in red, way_length(g, prompt.seat, here, e), e)))
+        here = self.corner
+        edges = FoundRoad.choices(g, self.seat, self, {}) or ()
+        return FoundRoad(self.seat, min(edges, key=lambda e: (e not in red, way_length(g, self.seat, here, e), e)))
 
 
 def way_length(g: Island, seat: int, start: int, edge: int) -> int:

@@ -19,7 +19,7 @@ def add_look(g: Island, looking: Looking) -> None:
     state = of(g)
     looking.marks += [Mark("corner", c, "token", TOKEN, alt=Text("look-crossing-token")) for c in state.lying]
     for seat in g.seats:
-        looking.chip(seat, TOKEN, state.taken[seat], "look-crossing-tokens")
+        looking.some(seat, TOKEN, state.taken[seat], "look-crossing-tokens")
 
 
 def _free_crossings(g: Island, looking: Looking) -> None:

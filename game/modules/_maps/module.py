@@ -10,7 +10,7 @@ from msgspec import Struct
 from game.board import Plan, plan_of
 from game.core.facts import facts
 from game.core.variant import Variant
-from game.engine import Kind, Problem, Refused
+from game.engine import Problem, Question, Refused
 from game.lookout import Looking
 from game.module import Module
 from game.modules._maps import founding, sites, tokens
@@ -38,7 +38,7 @@ class PrintedMap(Module):
 
     after: ClassVar[tuple[str, ...]] = ("five_six",)  # whose island it replaces
     State: ClassVar[type[Struct]] = tokens.State
-    prompts: ClassVar[tuple[Kind, ...]] = (founding.FoundOnSite(), founding.FoundRoadOnMap())
+    prompts: ClassVar[tuple[type[Question], ...]] = (founding.FoundOnSite, founding.FoundRoadOnMap)
 
     # --- before the game ---------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Catan tokens: a point for the first road that reaches a crossing (GEO-28 to GEO-31)."""
+"""Island tokens: a point for the first road that reaches a crossing (GEO-28 to GEO-31)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from game.core.land import points_changed
 from game.modules._maps.sites import SMALL_TABLE, crossings
+from game.modules._maps.told import CrossingReached
 from game.table import Island
 
 
@@ -37,4 +38,4 @@ def take_tokens(g: Island, seat: int, edge: int) -> None:
             state.lying.remove(corner)
             state.taken[seat] += 1
             points_changed(g)
-            g.tell("crossing_reached", seat=seat, corner=corner)
+            g.tell(CrossingReached(seat=seat, corner=corner))

@@ -9,7 +9,7 @@ from msgspec import Struct, structs
 
 from game.board import Plan, plan_of
 from game.core.variant import Variant
-from game.engine import Action, Kind, Problem
+from game.engine import Action, Problem, Question
 from game.engine.game import Result
 from game.look import Mark, Text, Track
 from game.lookout import Looking
@@ -28,10 +28,11 @@ class Atlantis(Variant):
     claims: ClassVar[Mapping[str, str]] = {
         "desert": "one_desert_variant_only",
         "scenario": "one_scenario_only",
+        "markers": "markers_taken",
     }
     unfit: ClassVar[Mapping[str, str]] = OWN_GROUND
     actions: ClassVar[tuple[type[Action], ...]] = (Flood,)
-    prompts: ClassVar[tuple[Kind, ...]] = (FloodHex(),)
+    prompts: ClassVar[tuple[type[Question], ...]] = (FloodHex,)
     State: ClassVar[type[Struct]] = State
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:

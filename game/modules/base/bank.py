@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.arguments import Card, CardSet, Number
-from game.core.cards import give_bank, shortfall, take_bank, token_problems
+from game.core.cards import shortfall, token_problems
 from game.core.land import harbour_corners, sited_memo
-from game.engine import Action, Problem, Prompt, Refused
+from game.engine import Action, Need, Problem, Question, Refused, SoFar
+from game.engine.need import Purse
 from game.modules.base.sides import count_problems
+from game.modules.base.told import BankTraded
 from game.table import Island
+
+if TYPE_CHECKING:
+    from game.rules import Rules
 
 WITHOUT_HARBOUR, ANY_HARBOUR, OWN_HARBOUR = 4, 3, 2
 
@@ -35,12 +41,22 @@ def _harbour_kinds(g: Island, seat: int) -> frozenset[str]:
 def _usable(g: Island, seat: int, corner: int) -> bool:
     """In mode split not one that was reached in this very part (BASE-73)."""
     turn = g.table.turn
-    return g.rules.option("turn_mode") == "combined" or turn.actor != seat or corner not in turn.new_harbours
+    return not g.rules.split or turn.actor != seat or corner not in turn.new_harbours
 
 
 def rate_of(g: Island, seat: int, kind: str) -> int:
     """How many of a kind the bank wants for one card."""
     return g.rules.rate(g, seat, kind, WITHOUT_HARBOUR)
+
+
+class Plenty(Need):
+    """So many cards of one kind that some bank might want them; which, and how many, is for the trade to say."""
+
+    def met(self, g: Island, seat: int) -> bool:
+        return max(g.table.hands[seat]) >= OWN_HARBOUR
+
+    def in_purse(self, rules: Rules) -> Callable[[Purse], bool]:
+        return lambda purse: max(purse) >= OWN_HARBOUR
 
 
 class BankTrade(Action, frozen=True, array_like=True):
@@ -49,12 +65,13 @@ class BankTrade(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "bank_trade"
     during: ClassVar[tuple[str, ...]] = ("main", "trade", "paired")
     group: ClassVar[str] = "trade"
+    needs: ClassVar[tuple[Need, ...]] = (Plenty(),)
     give: Card
     count: Number
     get: CardSet
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any] | None:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any] | None:
         hand, kinds = g.table.hands[seat], g.rules.kinds[: g.rules.card_kinds]
         if "give" not in so_far:
             return [kind for i, kind in enumerate(kinds) if hand[i] >= rate_of(g, seat, kind)]
@@ -64,15 +81,19 @@ class BankTrade(Action, frozen=True, array_like=True):
         return None
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
-        hand, bank, kinds, cards = g.table.hands[seat], g.table.bank, g.rules.kinds, range(g.rules.card_kinds)
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> list[Action]:
+        """Every trade for one card."""
+        hand, bank, kinds = g.table.hands[seat], g.table.bank, g.rules.kinds[: g.rules.card_kinds]
         found: list[Action] = []
-        for i in cards:
-            if hand[i] >= OWN_HARBOUR and hand[i] >= (rate := rate_of(g, seat, kinds[i])):
-                found += [BankTrade(seat, kinds[i], rate, {kinds[j]: 1}) for j in cards if j != i and bank[j]]
+        rates = harbour_rates(g, seat) if "rate" in g.rules.alone else None
+        for give, kind in enumerate(kinds):
+            if (n := hand[give]) >= OWN_HARBOUR:
+                rate = rates[kind] if rates is not None else rate_of(g, seat, kind)
+                if n >= rate:
+                    found += [trade for get, trade in _for_one(kinds, seat, give, rate) if bank[get]]
         return found
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from token_problems(g, [self.give])
         if self.give not in g.rules.kinds[: g.rules.card_kinds] or not self.get:
             yield "bad_count"
@@ -89,7 +110,16 @@ class BankTrade(Action, frozen=True, array_like=True):
         if short := shortfall(g, self.seat, g.rules.cards({self.give: max(self.count, 0)})):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        give_bank(g, self.seat, g.rules.cards({self.give: self.count}))
-        take_bank(g, self.seat, g.rules.cards(self.get))
-        g.tell("bank_traded", seat=self.seat, give={self.give: self.count}, get=self.get)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        hand, bank, index = g.table.hands[self.seat], g.table.bank, g.rules.index
+        for kind, n in ((self.give, -self.count), *self.get.items()):
+            hand[index[kind]] += n
+            bank[index[kind]] -= n
+        g.tell(BankTraded(seat=self.seat, give={self.give: self.count}, get=self.get))
+
+
+@cache
+def _for_one(kinds: tuple[str, ...], seat: int, give: int, rate: int) -> list[tuple[int, BankTrade]]:
+    """The trade of a kind for one card of each other kind."""
+    others = (get for get in range(len(kinds)) if get != give)
+    return [(get, BankTrade(seat, kinds[give], rate, {kinds[get]: 1})) for get in others]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner, Edge
-from game.core.building import affordable_places, build, build_problems, legal_places
+from game.core.building import build, build_problems, buildable_places
+from game.core.needs import Price
+from game.core.places import legal_places
 from game.core.roads import road_length
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Need, Problem, Question, SoFar
 from game.modules.base.rolling import close_trade
 from game.table import Island, Road
 
@@ -20,6 +22,7 @@ class _Build(Action, frozen=True, array_like=True):
 
     during: ClassVar[tuple[str, ...]] = BUILDING_PHASES
     group: ClassVar[str] = "build"
+    exact: ClassVar[bool] = True
     item: ClassVar[str]
 
     @property
@@ -28,18 +31,13 @@ class _Build(Action, frozen=True, array_like=True):
         return place
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return affordable_places(g, seat, cls.item)
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
+        return buildable_places(g, seat, cls.item)
 
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
-        places = affordable_places(g, seat, cls.item)
-        return [cls(seat, place) for place in places] if places else []  # type: ignore[call-arg]
+    def against(self, g: Island) -> Iterator[Problem]:
+        return build_problems(g, self.seat, self.item, self.place, "paid", ())
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        return build_problems(g, self.seat, self.item, self.place)
-
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         close_trade(g)
         build(g, self.seat, self.item, self.place)
 
@@ -49,6 +47,7 @@ class BuildRoad(_Build, frozen=True, array_like=True):
 
     key: ClassVar[str] = "build_road"
     item: ClassVar[str] = "road"
+    needs: ClassVar[tuple[Need, ...]] = (Price("road"),)
     edge: Edge
 
 
@@ -57,6 +56,7 @@ class BuildSettlement(_Build, frozen=True, array_like=True):
 
     key: ClassVar[str] = "build_settlement"
     item: ClassVar[str] = "settlement"
+    needs: ClassVar[tuple[Need, ...]] = (Price("settlement"),)
     corner: Corner
 
 
@@ -65,6 +65,7 @@ class BuildCity(_Build, frozen=True, array_like=True):
 
     key: ClassVar[str] = "build_city"
     item: ClassVar[str] = "city"
+    needs: ClassVar[tuple[Need, ...]] = (Price("city"),)
     corner: Corner
 
 
@@ -81,7 +82,7 @@ def free_edges(g: Island, seat: int) -> list[int]:
 def free_roads(g: Island, seat: int, left: int, must: bool) -> None:
     """Ask for up to `left` free roads; the step ends by itself when none is possible (BASE-98 to BASE-100)."""
     if left > 0 and free_edges(g, seat):
-        g.ask(seat, "free_road", left=left, must=must)
+        g.ask(seat, FreeRoad(left=left, must=must))
 
 
 class PlaceFree(Action, frozen=True, array_like=True):
@@ -90,26 +91,26 @@ class PlaceFree(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "place_free"
     during: ClassVar[tuple[str, ...]] = ("free_road",)
     group: ClassVar[str] = "build"
+    exact: ClassVar[bool] = True
     edge: Edge
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return free_edges(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         if repairs := list(g.rules.repairs(g, self.seat)):
             if self.edge not in repairs:
                 yield "repair_first"
             return
         yield from build_problems(g, self.seat, "road", self.edge, "free")
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: FreeRoad) -> None:
         if self.edge in g.table.roads:
             g.rules.road_repaired(g, self.seat, self.edge)
         else:
             build(g, self.seat, "road", self.edge, "free")
-        g.then("free_roads", seat=self.seat, left=prompt.args["left"] - 1, must=False)
+        g.then("free_roads", seat=self.seat, left=prompt.left - 1, must=False)
 
 
 class GiveUp(Action, frozen=True, array_like=True):
@@ -119,19 +120,19 @@ class GiveUp(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("free_road",)
     group: ClassVar[str] = "build"
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        if prompt.args["must"]:
+    def problems(self, g: Island, prompt: FreeRoad) -> Iterator[Problem]:
+        if prompt.must:
             yield "choice_pending"
 
 
-class FreeRoadKind(Kind):
-    key: ClassVar[str] = "free_road"
+class FreeRoad(Question, tag="free_road"):
+    left: int
+    must: bool
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        if not prompt.args["must"]:
-            return GiveUp(prompt.seat)
-        return PlaceFree(prompt.seat, longest_by(g, prompt.seat, free_edges(g, prompt.seat)))
+    def default(self, g: Island) -> Action:
+        if not self.must:
+            return GiveUp(self.seat)
+        return PlaceFree(self.seat, longest_by(g, self.seat, free_edges(g, self.seat)))
 
 
 def longest_by(g: Island, seat: int, edges: Sequence[int]) -> int:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 import msgspec
 
 from game.arguments import CardSet
-from game.core.cards import give_bank, hand_size, shortfall, token_problems
-from game.engine import Action, Kind, Problem, Prompt
+from game.core.cards import give_bank, hand_size, in_hand, shortfall, token_problems
+from game.engine import Action, Pool, Problem, Question, SoFar
+from game.modules.base.told import Discarded
 from game.table import Cards, Island
 
 
@@ -30,10 +31,10 @@ def discards(g: Island) -> None:
     g.rules.seven_shields(g)
     for seat in g.seats:
         if n := owed(g, seat):
-            prompt = g.ask(seat, "discard", number=n)
+            prompt = g.ask(seat, DiscardQuestion(number=n))
             stored = g.settings.discards.get(seat)
             if stored is not None and stored.mode == "at_once":
-                action = DiscardKind().default(g, prompt)
+                action = prompt.default(g)
                 prompt.answer = [action.key, msgspec.to_builtins(action)]
 
 
@@ -45,36 +46,41 @@ class Discard(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "play"
     cards: CardSet
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: DiscardQuestion, so_far: SoFar) -> Pool:
+        return Pool(in_hand(g, seat), prompt.number, prompt.number)
+
+    def problems(self, g: Island, prompt: DiscardQuestion) -> Iterator[Problem]:
         cards = g.rules.cards(self.cards)
         yield from token_problems(g, self.cards)
-        if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
+        if sum(cards) != prompt.number or any(cards[g.rules.card_kinds :]):
             yield "bad_count"
         if short := shortfall(g, self.seat, cards):
             yield short
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        assert prompt is not None
+    def ways(cls, g: Island, seat: int, prompt: DiscardQuestion) -> Iterator[Action]:
         if prompt.answer is None:
-            yield Discard(seat, g.rules.named(give_most(g, seat, prompt.args["number"])))
+            yield Discard(seat, g.rules.named(give_most(g, seat, prompt.number)))
 
 
-class DiscardKind(Kind):
-    key: ClassVar[str] = "discard"
+class DiscardQuestion(Question, tag="discard"):
     entrusted: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
+    number: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        seat, n = prompt.seat, prompt.args["number"]
+    def default(self, g: Island) -> Action:
+        seat, n = self.seat, self.number
         chosen = by_stored_order(g, seat, n) if seat in g.settings.discards else give_most(g, seat, n)
         return Discard(seat, g.rules.named(chosen))
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         for _, action in answers:
+            held = hand_size(g, action.seat)
+            limit = g.rules.hand_limit(g, action.seat, g.rules.number("hand_limit"))
             give_bank(g, action.seat, g.rules.cards(action.cards))
-            g.tell("discarded", seat=action.seat, cards=action.cards)
+            g.tell(Discarded(seat=action.seat, cards=action.cards, held=held, limit=limit))
 
 
 def give_most(g: Island, seat: int, n: int, *, resources_only: bool = False) -> Cards:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner, Edge
 from game.board.printed import starting_pieces
-from game.core.building import build, build_problems, legal_places, put
+from game.core.building import build, build_problems, buildable_places, put
 from game.core.cards import pay_out
 from game.core.land import chances
+from game.core.places import legal_places
 from game.core.production import note_gains
+from game.core.told import FirstResources
 from game.core.turn import begin_part
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.table import Island
 
 
@@ -47,12 +49,12 @@ def found(g: Island, seat: int, building: str, round: int) -> None:
     if seat not in g.gone:
         begin_part(g, seat, "founding")
         g.table.turn.owner = seat
-        g.ask(seat, "found_building", building=building, round=round)
+        g.ask(seat, FoundBuildingQuestion(building=building, round=round))
 
 
 def found_road(g: Island, seat: int, corner: int, round: int) -> None:
     if seat not in g.gone:
-        g.ask(seat, "found_road", corner=corner, round=round)
+        g.ask(seat, FoundRoadQuestion(corner=corner, round=round))
 
 
 def founded(g: Island, seat: int, round: int, corner: int) -> None:
@@ -70,7 +72,7 @@ def first_resources(g: Island, seat: int, corner: int) -> None:
         kind = g.rules.resource_of.get(g.table.terrain[hex])
         if kind is not None and g.table.alive[hex]:
             due[seat][kind] += 1
-    note_gains(g, pay_out(g, due), "first_resources")
+    note_gains(g, pay_out(g, due), FirstResources)
 
 
 class FoundBuilding(Action, frozen=True, array_like=True):
@@ -79,20 +81,18 @@ class FoundBuilding(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "found_building"
     during: ClassVar[tuple[str, ...]] = ("found_building",)
     group: ClassVar[str] = "build"
+    exact: ClassVar[bool] = True
     corner: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        assert prompt is not None
-        return legal_places(g, seat, prompt.args["building"], "found")
+    def domain(cls, g: Island, seat: int, prompt: FoundBuildingQuestion, so_far: SoFar) -> Sequence[int]:
+        return buildable_places(g, seat, prompt.building, "found")
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        return build_problems(g, self.seat, prompt.args["building"], self.corner, "found")
+    def problems(self, g: Island, prompt: FoundBuildingQuestion) -> Iterator[Problem]:
+        return build_problems(g, self.seat, prompt.building, self.corner, "found")
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        building, round = prompt.args["building"], prompt.args["round"]
+    def apply(self, g: Island, prompt: FoundBuildingQuestion) -> None:
+        building, round = prompt.building, prompt.round
         build(g, self.seat, building, self.corner, "found")
         if round == 2:
             first_resources(g, self.seat, self.corner)
@@ -108,37 +108,36 @@ class FoundRoad(Action, frozen=True, array_like=True):
     edge: Edge
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        assert prompt is not None
-        return g.rules.topology.corner_edges[prompt.args["corner"]]
+    def domain(cls, g: Island, seat: int, prompt: FoundRoadQuestion, so_far: SoFar) -> Sequence[int]:
+        return g.rules.topology.corner_edges[prompt.corner]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    def problems(self, g: Island, prompt: FoundRoadQuestion) -> Iterator[Problem]:
         yield from build_problems(g, self.seat, "road", self.edge, "found")
-        if self.edge not in g.rules.topology.corner_edges[prompt.args["corner"]]:
+        if self.edge not in g.rules.topology.corner_edges[prompt.corner]:
             yield "not_connected"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: FoundRoadQuestion) -> None:
         build(g, self.seat, "road", self.edge, "found")
-        g.then("founded", seat=self.seat, round=prompt.args["round"], corner=prompt.args["corner"])
+        g.then("founded", seat=self.seat, round=prompt.round, corner=prompt.corner)
 
 
-class FoundBuildingKind(Kind):
-    key: ClassVar[str] = "found_building"
+class FoundBuildingQuestion(Question, tag="found_building"):
+    building: str
+    round: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        places = legal_places(g, prompt.seat, prompt.args["building"], "found")
-        return FoundBuilding(prompt.seat, max(places, key=lambda c: (chances(g, c), -c)))
+    def default(self, g: Island) -> Action:
+        places = legal_places(g, self.seat, self.building, "found")
+        return FoundBuilding(self.seat, max(places, key=lambda c: (chances(g, c), -c)))
 
 
-class FoundRoadKind(Kind):
-    key: ClassVar[str] = "found_road"
+class FoundRoadQuestion(Question, tag="found_road"):
+    corner: int
+    round: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        here = prompt.args["corner"]
-        edges = FoundRoad.choices(g, prompt.seat, prompt, {}) or ()
-        return FoundRoad(prompt.seat, max(edges, key=lambda e: (way_on(g, prompt.seat, here, e), -e)))
+    def default(self, g: Island) -> Action:
+        here = self.corner
+        edges = FoundRoad.choices(g, self.seat, self, {}) or ()
+        return FoundRoad(self.seat, max(edges, key=lambda e: (way_on(g, self.seat, here, e), -e)))
 
 
 def way_on(g: Island, seat: int, corner: int, edge: int) -> int:

@@ -13,14 +13,26 @@ from game.core import robber, turn
 from game.core.awards import Award, points_of
 from game.core.land import buildings_at
 from game.core.production import produce
-from game.core.roads import road_length
-from game.engine import Action, Chance, Kind, Problem
+from game.core.roads import road_length, roads_on_board
+from game.engine import Action, Chance, Problem, Question, Refused
 from game.look import Hand
 from game.lookout import Looking
-from game.module import Module
-from game.modules.base import building, discarding, founding, offers, picking, robbing, rolling, settings, standing
+from game.module import Migration, Module
+from game.modules.base import (
+    answering,
+    building,
+    discarding,
+    founding,
+    offers,
+    picking,
+    robbing,
+    rolling,
+    settings,
+    standing,
+)
 from game.modules.base.bank import BankTrade, harbour_rates
-from game.modules.base.lapse import part_ways
+from game.modules.base.closing import as_before
+from game.modules.base.lapse import OfferQuestion, part_ways
 from game.modules.base.looks import add_look, add_resources
 from game.modules.base.options import CODES, OPTIONS
 from game.modules.base.secrets import hide_hands, imagine_hands
@@ -47,16 +59,16 @@ class Base(Module):
         founding.FoundBuilding, founding.FoundRoad, rolling.Roll, rolling.EndTurn, rolling.ToBuilding,
         building.BuildRoad, building.BuildSettlement, building.BuildCity, building.PlaceFree, building.GiveUp,
         discarding.Discard, robbing.MoveRobber, robbing.Steal, picking.Pick, BankTrade,
-        offers.MakeOffer, offers.Call, offers.AnswerOffer, offers.CloseOffer, offers.WithdrawOffer,
+        offers.MakeOffer, offers.Call, answering.AnswerOffer, answering.CloseOffer, answering.WithdrawOffer,
         standing.StandingOffer, standing.WithdrawStanding, standing.TakeStanding,
         settings.Embargo, settings.DeclineAll, settings.StoreDiscard, settings.Leave,
     )  # fmt: skip
-    prompts: ClassVar[tuple[Kind, ...]] = (
-        founding.FoundBuildingKind(), founding.FoundRoadKind(), rolling.BeforeRoll(), rolling.Main(),
-        rolling.TradePhase(), rolling.BuildPhase(), discarding.DiscardKind(), robbing.RobberKind(),
-        robbing.StealKind(), building.FreeRoadKind(), offers.OfferKind(), picking.PickInTurn(), picking.PickTogether(),
+    prompts: ClassVar[tuple[type[Question], ...]] = (
+        founding.FoundBuildingQuestion, founding.FoundRoadQuestion, rolling.BeforeRoll, rolling.Main,
+        rolling.TradePhase, rolling.BuildPhase, discarding.DiscardQuestion, robbing.Robber,
+        robbing.StealQuestion, building.FreeRoad, OfferQuestion, picking.PickInTurn, picking.PickTogether,
     )  # fmt: skip
-    steps: ClassVar[Mapping[str, Callable[..., None]]] = {
+    steps: ClassVar[Mapping[str, Callable[..., object]]] = {
         "board_laid": rolling.stage("board_laid"),
         "found_all": founding.found_all,
         "found": founding.found,
@@ -65,7 +77,7 @@ class Base(Module):
         "founding_done": founding.founding_done,
         "start_turn": turn.start_turn,
         "turn_started": rolling.stage("turn_started"),
-        "before_roll": turn.before_roll,
+        "before_roll": rolling.before_roll,
         "throw": rolling.throw,
         "throw_told": rolling.throw_told,
         "roll_event": rolling.stage("roll_event"),
@@ -74,8 +86,8 @@ class Base(Module):
         "seven_gifts": rolling.stage("seven_gifts"),
         "discards": discarding.discards,
         "ask_robber": robber.ask_robber,
-        "robber": robber.robber,
-        "steal": robber.steal,
+        "robber": robbing.ask_where,
+        "steal": robbing.ask_whom,
         "robber_settled": robber.robber_settled,
         "produce": produce,
         "picks": picking.ask_picks,
@@ -84,13 +96,15 @@ class Base(Module):
         "eruption": rolling.stage("eruption"),
         "flood": rolling.stage("flood"),
         "income": rolling.stage("income"),
-        "after_roll": rolling.stage("after_roll"),
-        "main": turn.main,
+        "main": rolling.main,
         "free_roads": building.free_roads,
         "turn_ended": rolling.stage("turn_ended"),
         "between": turn.nothing,
     }
-    awards: ClassVar[tuple[Award, ...]] = (Award("longest_road", 2, 5, road_length),)
+    migrations: ClassVar[tuple[Migration, ...]] = (as_before,)
+    awards: ClassVar[tuple[Award, ...]] = (
+        Award("longest_road", 2, 5, road_length, bound=roads_on_board, moved_by=("road", "building")),
+    )
 
     # --- before the game ---------------------------------------------------------------------------------------------
 
@@ -100,8 +114,8 @@ class Base(Module):
             yield "colour_taken"
         allowed = COLOURS if setup.players <= len(COLOURS) else (*COLOURS, "green", "brown")
         beginner_without_red = setup.players == 3 and setup.options.get("island") == "beginner"
-        if any(c not in allowed for c in colours) or (beginner_without_red and "red" in colours):
-            yield "not_in_this_game"
+        fitting = [c for c in allowed if not (beginner_without_red and c == "red")]
+        yield from (Refused("colour_not_here", colour=c) for c in colours if c not in fitting)
         start = str(setup.options.get("start", "lot"))
         if start.isdigit() and int(start) > setup.players:
             yield "bad_option"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.arguments import CardSet
-from game.core.cards import take_bank, token_problems
-from game.engine import Action, Kind, Problem, Prompt
+from game.core.cards import in_bank, take_bank, token_problems
+from game.engine import Action, Pool, Problem, Question, SoFar
+from game.modules.base.told import Picked
 from game.table import Cards, Island
 
 FROM_HEXES = "hex"  # production: counts as got by the roll
@@ -25,7 +26,7 @@ def request_picks(g: Island, due: list[int], why: str, *, fewer: bool = False, e
     ample = all(stock >= sum(due) for stock in bank)
     for seat in order:
         if ample:
-            g.ask(seat, "pick", number=due[seat], why=why, fewer=fewer, eager=eager)
+            g.ask(seat, PickTogether(number=due[seat], why=why, fewer=fewer, eager=eager))
         else:
             g.then("pick_in_turn", seat=seat, number=due[seat], why=why, fewer=fewer, eager=eager)
 
@@ -34,7 +35,7 @@ def pick_in_turn(g: Island, seat: int, number: int, why: str, fewer: bool, eager
     """One seat's choice; a bank with less gives what it has."""
     left = min(number, sum(g.table.bank[: g.rules.resource_kinds]))
     if left and seat not in g.gone:
-        g.ask(seat, "pick_in_turn", number=left, why=why, fewer=fewer, eager=eager)
+        g.ask(seat, PickInTurn(number=left, why=why, fewer=fewer, eager=eager))
 
 
 class Pick(Action, frozen=True, array_like=True):
@@ -46,32 +47,34 @@ class Pick(Action, frozen=True, array_like=True):
     cards: CardSet
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        assert prompt is not None
+    def ways(cls, g: Island, seat: int, prompt: PickInTurn) -> Iterator[Action]:
         if prompt.answer is None:
-            yield Pick(seat, g.rules.named(wanted(g, seat, prompt.args["number"])))
-            if prompt.args["number"] == 1:
+            yield Pick(seat, g.rules.named(wanted(g, seat, prompt.number)))
+            if prompt.number == 1:
                 stock = enumerate(g.table.bank[: g.rules.resource_kinds])
                 yield from (Pick(seat, {g.rules.kinds[kind]: 1}) for kind, n in stock if n)
-            if prompt.args["fewer"]:
+            if prompt.fewer:
                 yield Pick(seat, {})
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: PickInTurn, so_far: SoFar) -> Pool:
+        return Pool(in_bank(g), 0 if prompt.fewer else prompt.number, prompt.number, gained=True)
+
+    def problems(self, g: Island, prompt: PickInTurn) -> Iterator[Problem]:
         cards = g.rules.cards(self.cards)
-        number, fewer = prompt.args["number"], prompt.args["fewer"]
+        number, fewer = prompt.number, prompt.fewer
         yield from token_problems(g, self.cards)
         if any(cards[g.rules.resource_kinds :]) or not (sum(cards) == number or (fewer and sum(cards) < number)):
             yield "bad_count"
         if any(n > stock for n, stock in zip(cards, g.table.bank, strict=True)):
             yield "bank_empty"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: PickInTurn) -> None:
         cards = g.rules.cards(self.cards)
         take_bank(g, self.seat, cards)
-        if prompt is not None and prompt.args["why"] == FROM_HEXES:
+        if prompt.why == FROM_HEXES:
             g.table.turn.got[self.seat] += sum(cards)
-        g.tell("picked", seat=self.seat, cards=self.cards)
+        g.tell(Picked(seat=self.seat, cards=self.cards, why=prompt.why))
 
 
 def wanted(g: Island, seat: int, number: int) -> Cards:
@@ -84,27 +87,30 @@ def wanted(g: Island, seat: int, number: int) -> Cards:
     return chosen
 
 
-class PickInTurn(Kind):
-    key: ClassVar[str] = "pick_in_turn"
+class PickInTurn(Question, tag="pick_in_turn"):
+    number: int
+    why: str
+    fewer: bool
+    eager: bool = False
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        if prompt.args["fewer"] and not prompt.args.get("eager"):
-            return Pick(prompt.seat, {})
-        return Pick(prompt.seat, g.rules.named(wanted(g, prompt.seat, prompt.args["number"])))
+    def default(self, g: Island) -> Action:
+        if self.fewer and not self.eager:
+            return Pick(self.seat, {})
+        return Pick(self.seat, g.rules.named(wanted(g, self.seat, self.number)))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def forced(self, g: Island) -> Action | None:
         """Who must take, and can only take one thing from an open bank, takes it (ATX-28)."""
         stock = [n for n in g.table.bank[: g.rules.resource_kinds] if n]
-        no_choice = len(stock) == 1 or sum(stock) == prompt.args["number"]
-        if prompt.args["fewer"] or not no_choice or not g.rules.flag("bank_shown"):
+        no_choice = len(stock) == 1 or sum(stock) == self.number
+        if self.fewer or not no_choice or not g.rules.flag("bank_shown"):
             return None
-        return Pick(prompt.seat, g.rules.named(wanted(g, prompt.seat, prompt.args["number"])))
+        return Pick(self.seat, g.rules.named(wanted(g, self.seat, self.number)))
 
 
-class PickTogether(PickInTurn):
-    key: ClassVar[str] = "pick"
+class PickTogether(PickInTurn, tag="pick"):
     sealed: ClassVar[bool] = True
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         for prompt, action in answers:
             action.apply(g, prompt)

@@ -3,16 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Hex, Seat
 from game.core.cards import hand_size, steal_card
 from game.core.land import buildings_at, deserts
-from game.core.robber import hex_problems, legal_hexes, put_robber
-from game.engine import Action, Kind, Problem, Prompt
+from game.core.robber import candidates, hex_problems, legal_hexes, put_robber, send_home
+from game.core.told import RobberStays
+from game.engine import Action, Problem, Question, SoFar
+from game.modules.base.told import Spared
 from game.table import Island
 
 NOBODY = -1
+
+
+def ask_where(g: Island, seat: int, cause: str) -> None:
+    """Ask where to; with no legal hex left it goes home and robs nobody (BASE-O4)."""
+    if legal_hexes(g):
+        g.ask(seat, Robber(cause=cause))
+        return
+    before = g.table.robber
+    send_home(g)
+    if g.table.robber == before:
+        g.tell(RobberStays(hex=before, why="nowhere"))
+    g.then("robber_settled", seat=seat, cause=cause, victims=[])
+
+
+def ask_whom(g: Island, seat: int, cause: str) -> None:
+    """One victim is robbed at once; among several, or where sparing is allowed, the mover chooses."""
+    victims = candidates(g, seat, g.table.robber)
+    may_spare = g.rules.may_spare(g, g.table.robber)
+    if len(victims) > 1 or (victims and may_spare):
+        g.ask(seat, StealQuestion(victims=victims, may_spare=may_spare, cause=cause))
+        return
+    for victim in victims:
+        steal_card(g, seat, victim)
+    g.then("robber_settled", seat=seat, cause=cause, victims=victims)
 
 
 class MoveRobber(Action, frozen=True, array_like=True):
@@ -21,19 +47,19 @@ class MoveRobber(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "move_robber"
     during: ClassVar[tuple[str, ...]] = ("robber",)
     group: ClassVar[str] = "play"
+    exact: ClassVar[bool] = True
     hex: Hex
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return legal_hexes(g)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         return hex_problems(g, self.hex)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: Robber) -> None:
         put_robber(g, self.seat, self.hex)
-        g.then("steal", seat=self.seat, cause=prompt.args["cause"])
+        g.then("steal", seat=self.seat, cause=prompt.cause)
 
 
 class Steal(Action, frozen=True, array_like=True):
@@ -42,42 +68,42 @@ class Steal(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "steal"
     during: ClassVar[tuple[str, ...]] = ("steal",)
     group: ClassVar[str] = "play"
+    exact: ClassVar[bool] = True
     victim: Seat  # -1: nobody, where sparing is allowed
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return (NOBODY, *g.seats)
+    def domain(cls, g: Island, seat: int, prompt: StealQuestion, so_far: SoFar) -> Sequence[int]:
+        return [*([NOBODY] if prompt.may_spare else ()), *sorted(prompt.victims)]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        allowed = [*prompt.args["victims"], *([NOBODY] if prompt.args["may_spare"] else [])]
-        if self.victim not in allowed:
+    def problems(self, g: Island, prompt: StealQuestion) -> Iterator[Problem]:
+        if self.victim not in self.domain(g, self.seat, prompt, {}):
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: StealQuestion) -> None:
         victims = [self.victim] if self.victim != NOBODY else []
         for victim in victims:
             steal_card(g, self.seat, victim)
         if not victims:
-            g.tell("spared", seat=self.seat)
-        g.then("robber_settled", seat=self.seat, cause=prompt.args["cause"], victims=victims)
+            g.tell(Spared(seat=self.seat))
+        g.then("robber_settled", seat=self.seat, cause=prompt.cause, victims=victims)
 
 
-class RobberKind(Kind):
-    key: ClassVar[str] = "robber"
+class Robber(Question, tag="robber"):
+    cause: str
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         legal = legal_hexes(g)
         home = [hex for hex in deserts(g) if hex in legal]
-        return MoveRobber(prompt.seat, min(home or legal, key=lambda h: (len(buildings_at(g, h)), h)))
+        return MoveRobber(self.seat, min(home or legal, key=lambda h: (len(buildings_at(g, h)), h)))
 
 
-class StealKind(Kind):
-    key: ClassVar[str] = "steal"
+class StealQuestion(Question, tag="steal"):
+    victims: list[int]
+    may_spare: bool
+    cause: str
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        if prompt.args["may_spare"]:
-            return Steal(prompt.seat, NOBODY)
-        order = g.from_seat(prompt.seat)
-        return Steal(prompt.seat, min(prompt.args["victims"], key=lambda s: (-hand_size(g, s), order.index(s))))
+    def default(self, g: Island) -> Action:
+        if self.may_spare:
+            return Steal(self.seat, NOBODY)
+        order = g.from_seat(self.seat)
+        return Steal(self.seat, min(self.victims, key=lambda s: (-hand_size(g, s), order.index(s))))

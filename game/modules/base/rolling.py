@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from game.core.turn import leave_step, roll_stages
-from game.engine import Action, Kind, Problem, Prompt, Ruleset
+from game.core.needs import Unbarred
+from game.core.turn import leave_step, roll_stages, stay
+from game.engine import Action, Need, Question, Ruleset
+from game.engine.told import TurnEnded
 from game.modules.base.lapse import lapse_offers
+from game.modules.base.told import Rolled
 from game.table import Island
 
 ALL_PAIRS = list(range(36))
@@ -21,11 +23,7 @@ class Roll(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("before_roll",)
     group: ClassVar[str] = "turn"
 
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> tuple[Action, ...]:
-        return (cls(seat),)
-
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         leave_step(g, "before_roll")
         g.table.turn.rolled = True
         roll_stages(g)
@@ -37,18 +35,14 @@ class EndTurn(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "end_turn"
     during: ClassVar[tuple[str, ...]] = ("main", "trade", "build")
     group: ClassVar[str] = "turn"
+    needs: ClassVar[tuple[Need, ...]] = (Unbarred("bars_end"),)
 
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> tuple[Action, ...]:
-        return () if g.rules.bars_end(g) else (cls(seat),)
-
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        return iter(g.rules.bars_end(g))
-
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         leave_step(g, "main")
-        lapse_offers(g)
-        g.tell("turn_ended", seat=self.seat)
+        if g.table.offers:
+            lapse_offers(g)
+        if not g.quiet:
+            g.tell(TurnEnded(seat=self.seat))
 
 
 class ToBuilding(Action, frozen=True, array_like=True):
@@ -62,34 +56,51 @@ class ToBuilding(Action, frozen=True, array_like=True):
     def in_play(cls, rules: Ruleset) -> bool:
         return rules.option("turn_mode") == "split"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         close_trade(g)
+
+
+def before_roll(g: Island) -> Question:
+    stay(g, "before_roll")
+    return g.ask(g.table.turn.owner, BeforeRoll())
+
+
+def main(g: Island) -> Question:
+    """The free part of the turn; in mode split first trading, then building."""
+    turn = g.table.turn
+    stay(g, "main")
+    if not g.rules.split:
+        return g.ask(turn.owner, Main())
+    return g.ask(turn.owner, BuildPhase() if turn.closed_trade else TradePhase())
 
 
 def close_trade(g: Island) -> None:
     """In mode split the first paid building ends trading for this turn (BASE-33)."""
     turn = g.table.turn
-    if g.rules.option("turn_mode") == "split" and turn.part == "turn" and not turn.closed_trade:
+    if g.rules.split and turn.part == "turn" and not turn.closed_trade:
         turn.closed_trade = True
         lapse_offers(g)
 
 
 def throw(g: Island) -> None:
     """Both dice: preset, from the balanced deck, or thrown; early sevens are thrown again (BASE-O5, BASE-O6)."""
-    turn = g.table.turn
-    preset = g.rules.preset_dice(g)
+    turn, rules = g.table.turn, g.rules
+    if rules.plain_dice:
+        turn.red, turn.yellow = g.chance.die("dice"), g.chance.die("dice")
+        return
+    preset = rules.preset_dice(g)
     if preset is not None:
         turn.red, turn.yellow = preset
         return
-    source = _from_deck if g.rules.option("dice") == "balanced" else _thrown
+    source = _from_deck if rules.option("dice") == "balanced" else _thrown
     while True:
         turn.red, turn.yellow = source(g)
-        if turn.number_rolled != 7 or turn.number > g.rules.number("no_seven_rounds") * g.rules.players:
+        if turn.number_rolled != 7 or turn.number > rules.number("no_seven_rounds") * rules.players:
             return
 
 
 def _thrown(g: Island) -> tuple[int, int]:
-    return g.chance.die(), g.chance.die()
+    return g.chance.die("dice"), g.chance.die("dice")
 
 
 def _from_deck(g: Island) -> tuple[int, int]:
@@ -97,45 +108,44 @@ def _from_deck(g: Island) -> tuple[int, int]:
     t = g.table
     if len(t.dice_deck) <= DECK_FLOOR:
         t.dice_deck = list(ALL_PAIRS)
-    pair = t.dice_deck.pop(g.chance.below(len(t.dice_deck)))
+    pair = t.dice_deck.pop(g.chance.below(len(t.dice_deck), "dice"))
     return 1 + pair // 6, 1 + pair % 6
 
 
 def throw_told(g: Island, source: str = "dice", card: str = "none") -> None:
     """The dice, or whatever stands for them, lie open; further ones are thrown with them."""
     turn, number = g.table.turn, g.table.turn.number_rolled
-    g.tell("rolled", seat=turn.owner, red=turn.red, yellow=turn.yellow, number=number, source=source, card=card)
+    g.tell(Rolled(seat=turn.owner, red=turn.red, yellow=turn.yellow, number=number, source=source, card=card))
     g.rules.thrown(g)
 
 
-class BeforeRoll(Kind):
-    key: ClassVar[str] = "before_roll"
+class BeforeRoll(Question, tag="before_roll"):
     turn: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return Roll(prompt.seat)
+    def default(self, g: Island) -> Action:
+        return Roll(self.seat)
 
 
-class Phase(Kind):
+class Phase(Question):
     """A free phase of the turn; silence ends it."""
 
     turn: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        first: Action | None = g.rules.before_ending(g, prompt.seat)
-        return first or EndTurn(prompt.seat)
+    def default(self, g: Island) -> Action:
+        first: Action | None = g.rules.before_ending(g, self.seat)
+        return first or EndTurn(self.seat)
 
 
-class Main(Phase):
-    key: ClassVar[str] = "main"
+class Main(Phase, tag="main"):
+    """Main."""
 
 
-class TradePhase(Phase):
-    key: ClassVar[str] = "trade"
+class TradePhase(Phase, tag="trade"):
+    """TradePhase."""
 
 
-class BuildPhase(Phase):
-    key: ClassVar[str] = "build"
+class BuildPhase(Phase, tag="build"):
+    """BuildPhase."""
 
 
 def stage(name: str) -> Any:

@@ -31,7 +31,7 @@ def imagine_hands(g: Island, chance: Chance) -> None:
     unseen = [total[k] - (t.bank[k] if shown else 0) - sum(hand[k] for hand in t.hands) for k in range(cards)]
     for seat, n in enumerate(t.unknown):
         for _ in range(n):
-            kind = chance.from_counts(unseen)
+            kind = chance.from_counts(unseen, "imagined")
             unseen[kind] -= 1
             t.hands[seat][kind] += 1
     if not shown:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import Annotated, Any, ClassVar
 
-from game.arguments import Choice, Seat
+from game.arguments import Seat, Switch
 from game.core.awards import finish
 from game.core.land import touch
-from game.engine import Action, Arg, Problem, Prompt
+from game.engine import Action, Arg, Problem, Question, SoFar
 from game.engine.game import Result
+from game.engine.told import Left
 from game.modules.base.lapse import drop_receiver, end_offer, part_ways
 from game.modules.base.offers import opponents
 from game.modules.base.standing import end_standing
+from game.modules.base.told import AnsweredOffer, EmbargoOff, EmbargoOn
 from game.table import Island, StoredDiscard
 
 ALL = -1
@@ -26,13 +28,13 @@ class Embargo(Action, frozen=True, array_like=True):
     by: ClassVar[str] = "anyone"
     group: ClassVar[str] = "trade"
     target: Seat  # -1: all opponents
-    state: Choice = "on"
+    state: Switch = "on"
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         return ("on", "off") if "target" in so_far else [ALL, *opponents(g, seat)]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if not g.rules.flag("embargoes"):
             yield "not_in_this_game"
         if self.target != ALL and self.target not in opponents(g, self.seat):
@@ -40,14 +42,21 @@ class Embargo(Action, frozen=True, array_like=True):
         if self.state not in ("on", "off"):
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        for other in opponents(g, self.seat) if self.target == ALL else [self.target]:
+    def _meant(self, g: Island) -> list[int]:
+        return opponents(g, self.seat) if self.target == ALL else [self.target]
+
+    def repeats(self, g: Island) -> bool:
+        bars = g.settings.embargoes
+        return all(((self.seat, other) in bars) is (self.state == "on") for other in self._meant(g))
+
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        for other in self._meant(g):
             pair = (self.seat, other)
             bars = [b for b in g.settings.embargoes if b != pair]
             g.settings.embargoes = [*bars, pair] if self.state == "on" else bars
             if self.state == "on":
                 part_ways(g, self.seat, other)
-        g.tell("embargo_on" if self.state == "on" else "embargo_off", seat=self.seat, target=self.target)
+        g.tell((EmbargoOn if self.state == "on" else EmbargoOff)(seat=self.seat, target=self.target))
 
 
 class DeclineAll(Action, frozen=True, array_like=True):
@@ -56,17 +65,20 @@ class DeclineAll(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "decline_all"
     by: ClassVar[str] = "anyone"
     group: ClassVar[str] = "trade"
-    state: Choice
+    state: Switch
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return ("on", "off")
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.state not in ("on", "off"):
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def repeats(self, g: Island) -> bool:
+        return (self.seat in g.settings.decline_all) is (self.state == "on")
+
+    def apply(self, g: Island, prompt: Question | None) -> None:
         others = [s for s in g.settings.decline_all if s != self.seat]
         g.settings.decline_all = [*others, self.seat] if self.state == "on" else others
         if self.state == "on":
@@ -79,7 +91,7 @@ def decline_open(g: Island, seats: Collection[int]) -> None:
         for seat in offer.to if offer.closing != "call" else ():
             if seat in seats and offer.answers.get(seat) != "decline":
                 offer.answers[seat] = "decline"
-                g.tell("answered_offer", seat=seat, offer=offer.id, answer="decline", maker=offer.maker)
+                g.tell(AnsweredOffer(seat=seat, offer=offer.id, answer="decline", maker=offer.maker))
 
 
 class StoreDiscard(Action, frozen=True, array_like=True):
@@ -89,15 +101,15 @@ class StoreDiscard(Action, frozen=True, array_like=True):
     by: ClassVar[str] = "anyone"
     group: ClassVar[str] = "play"
     order: Annotated[list[tuple[str, int]], Arg("order")]
-    mode: Choice = "if_silent"
+    mode: Annotated[str, Arg("option", ("if_silent", "at_once"))] = "if_silent"
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         kinds = g.rules.kinds[: g.rules.card_kinds]
         for mode in ("if_silent", "at_once"):
             yield from (StoreDiscard(seat, [(kind, 1)], mode) for kind in kinds)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         kinds = g.rules.kinds[: g.rules.card_kinds]
         named = [kind for kind, _ in self.order]
         if len(set(named)) != len(named) or len(named) > MOST_LISTED or any(kind not in kinds for kind in named):
@@ -107,7 +119,11 @@ class StoreDiscard(Action, frozen=True, array_like=True):
         if self.mode not in ("if_silent", "at_once"):
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def repeats(self, g: Island) -> bool:
+        meant = StoredDiscard(list(self.order), self.mode) if self.order else None
+        return g.settings.discards.get(self.seat) == meant
+
+    def apply(self, g: Island, prompt: Question | None) -> None:
         if self.order:
             g.settings.discards[self.seat] = StoredDiscard(list(self.order), self.mode)
         else:
@@ -123,7 +139,7 @@ class Leave(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "game"
     listed: ClassVar[bool] = False
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         seat = self.seat
         g.gone.append(seat)
         settings = g.settings
@@ -135,7 +151,7 @@ class Leave(Action, frozen=True, array_like=True):
         for standing in [s for s in settings.standing if s.maker == seat]:
             end_standing(g, standing)
         settings.embargoes = [pair for pair in settings.embargoes if seat not in pair]
-        g.tell("left", seat=seat)
+        g.tell(Left(seat=seat))
         g.rules.left(g, seat)
         touch(g)
         remaining = [s for s in g.seats if s not in g.gone]

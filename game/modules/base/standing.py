@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
-from game.arguments import CardSet, Number, Seats, Text
-from game.core.cards import shortfall
-from game.engine import Action, Arg, Problem, Prompt, Ruleset
+from game.arguments import CardSet, Number, Seats
+from game.engine import Action, Arg, Need, Problem, Question, Ruleset, SoFar
 from game.modules.base.offers import TRADING_TIME, opponents
-from game.modules.base.sides import barred, exchange, holds, no_player_trade, side_problems
+from game.modules.base.sides import barred, exchange, giving_problems, holds, no_player_trade, side_problems
+from game.modules.base.told import StandingEnded, StandingGone, StandingMade
 from game.table import Island, Standing
 
 StandingId = Annotated[int, Arg("standing")]
+Until = Annotated[str, Arg("until")]
 MOST_OPEN, MOST_OFTEN = 5, 9
 
 
@@ -28,7 +29,7 @@ def find_standing(g: Island, offer_id: int) -> Standing | None:
 def end_standing(g: Island, offer: Standing) -> None:
     """Withdrawn, expired and lapsed look alike (BASE-X6)."""
     g.settings.standing.remove(offer)
-    g.tell("standing_ended", seat=offer.maker, standing=offer.id)
+    g.tell(StandingEnded(seat=offer.maker, standing=offer.id))
 
 
 class StandingOffer(Action, frozen=True, array_like=True):
@@ -41,16 +42,17 @@ class StandingOffer(Action, frozen=True, array_like=True):
     get: CardSet
     count: Number = 1
     to: Seats = []
-    until: Text = ""  # "": withdrawn; "own_turn": the maker's next turn begins; a number: that turn ends
+    until: Until = ""  # "": withdrawn; "own_turn": the maker's next turn begins; a number: that turn ends
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         if seat in g.gone or switched_off(g) or any(s.maker == seat for s in g.settings.standing):
             return
-        kinds = g.rules.kinds[: g.rules.card_kinds]
-        yield from (StandingOffer(seat, {a: 1}, {b: 1}) for a in kinds for b in kinds if a != b)
+        kinds, cards = g.rules.tradable, g.rules.kinds[: g.rules.card_kinds]
+        pairs = ((a, b) for a in kinds for b in kinds if a != b and (a in cards or b in cards))
+        yield from (StandingOffer(seat, {a: 1}, {b: 1}) for a, b in pairs)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if switched_off(g):
             yield "not_in_this_game"
         if any(s == self.seat or s not in g.seats or s in g.gone for s in self.to) or len(set(self.to)) != len(self.to):
@@ -63,14 +65,19 @@ class StandingOffer(Action, frozen=True, array_like=True):
         if self.until not in ("", "own_turn") and not re.fullmatch("[0-9]{1,4}", self.until):
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def _offer(self, g: Island, number: int, since: int) -> Standing:
         to = self.to or opponents(g, self.seat)
-        offer = Standing(g.settings.next_id, self.seat, to, self.give, self.get, self.count, self.until)
-        offer.since = g.table.turn.number
+        return Standing(number, self.seat, to, self.give, self.get, self.count, self.until, since)
+
+    def repeats(self, g: Island) -> bool:
+        return any(offer == self._offer(g, offer.id, offer.since) for offer in g.settings.standing)
+
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        offer = self._offer(g, g.settings.next_id, g.table.turn.number)
         g.settings.next_id += 1
         g.settings.standing.append(offer)
         seat, give, get, count = self.seat, self.give, self.get, self.count
-        g.tell("standing_made", seat=seat, give=give, get=get, count=count, to=self.to, standing=offer.id)
+        g.tell(StandingMade(seat=seat, give=give, get=get, count=count, to=self.to, standing=offer.id))
 
 
 class WithdrawStanding(Action, frozen=True, array_like=True):
@@ -82,18 +89,26 @@ class WithdrawStanding(Action, frozen=True, array_like=True):
     standing: StandingId
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return [s.id for s in g.settings.standing if s.maker == seat]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         offer = find_standing(g, self.standing)
         if offer is None or offer.maker != self.seat:
             yield "no_such_offer"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         offer = find_standing(g, self.standing)
         assert offer is not None
         end_standing(g, offer)
+
+
+class AnyStanding(Need):
+    """A standing offer; which one, the action names."""
+
+    @staticmethod
+    def held(g: Island, seat: int) -> list[Standing]:
+        return g.settings.standing
 
 
 class TakeStanding(Action, frozen=True, array_like=True):
@@ -104,6 +119,7 @@ class TakeStanding(Action, frozen=True, array_like=True):
     final: ClassVar[bool] = True
     keeps: ClassVar[bool] = True
     group: ClassVar[str] = "trade"
+    needs: ClassVar[tuple[Need, ...]] = (AnyStanding(),)
     standing: StandingId
 
     @classmethod
@@ -111,10 +127,10 @@ class TakeStanding(Action, frozen=True, array_like=True):
         return rules.option("standing_offers") is True and rules.option("trade") != "none"
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return [s.id for s in g.settings.standing if seat in s.to]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if switched_off(g):
             yield "not_in_this_game"
         offer = find_standing(g, self.standing)
@@ -123,18 +139,17 @@ class TakeStanding(Action, frozen=True, array_like=True):
             return
         if barred(g, self.seat, offer.maker):
             yield "embargo"
-        if short := shortfall(g, self.seat, g.rules.cards(offer.get)):
-            yield short
+        yield from giving_problems(g, self.seat, offer.get)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         """A maker who lacks the cards loses the whole offer; the taker reads it as just withdrawn (BASE-X5)."""
         offer = find_standing(g, self.standing)
         assert offer is not None
         if not holds(g, offer.maker, offer.give):
             end_standing(g, offer)
-            g.tell("standing_gone", only=(self.seat,), seat=self.seat)
+            g.tell(StandingGone(seat=self.seat))
             return
-        exchange(g, offer.maker, self.seat, offer.give, offer.get)
+        exchange(g, offer.maker, self.seat, offer.give, offer.get, offer=offer.id, by="standing")
         offer.count -= 1
         if not offer.count:
             g.settings.standing.remove(offer)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card
 from game.core.cards import give_bank, take_bank
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
+from game.modules.base.told import BankTraded
 from game.modules.best_friends.hands import card_problems, held_resources, kind_problems, resources
 from game.table import Island
 
 
-def changes(g: Island, seat: int, so_far: dict[str, Any]) -> Sequence[str]:
+def changes(g: Island, seat: int, so_far: SoFar) -> Sequence[str]:
     """Cards worth trying: first to give, then to take."""
     return [kind for kind in resources(g) if kind != so_far["give"]] if "give" in so_far else held_resources(g, seat)
 
@@ -37,12 +38,12 @@ def change_problems(g: Island, seat: int, give: str, get: str) -> Iterator[Probl
 def change(g: Island, seat: int, give: str, get: str) -> None:
     give_bank(g, seat, g.rules.cards({give: 1}))
     take_bank(g, seat, g.rules.cards({get: 1}))
-    g.tell("bank_traded", seat=seat, give={give: 1}, get={get: 1})
+    g.tell(BankTraded(seat=seat, give={give: 1}, get={get: 1}))
 
 
 def ask_change(g: Island, seat: int) -> None:
     """A second change belongs to the same use and comes at once, if anybody wants it."""
-    g.ask(seat, "second_change")
+    g.ask(seat, SecondChange())
 
 
 class ChangeAgain(Action, frozen=True, array_like=True):
@@ -55,17 +56,17 @@ class ChangeAgain(Action, frozen=True, array_like=True):
     get: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return changes(g, seat, so_far)
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> list[Action]:
         return [ChangeAgain(seat, give, get) for give, get in ways_to_change(g, seat)]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         return change_problems(g, self.seat, self.give, self.get)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         change(g, self.seat, self.give, self.get)
 
 
@@ -77,8 +78,6 @@ class StopChanging(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "guild"
 
 
-class SecondChange(Kind):
-    key: ClassVar[str] = "second_change"
-
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return StopChanging(prompt.seat)
+class SecondChange(Question, tag="second_change"):
+    def default(self, g: Island) -> Action:
+        return StopChanging(self.seat)

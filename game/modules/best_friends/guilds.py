@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import ClassVar
 
 from game.arguments import Card, Edge
 from game.core.building import build, build_problems
 from game.core.cards import take_bank
 from game.core.land import points_changed
-from game.engine import Action, Problem, Prompt
+from game.engine import Action, Need, Problem, Question, SoFar
 from game.modules.base.building import free_edges
+from game.modules.base.told import Picked
 from game.modules.best_friends.changing import change, change_problems, changes, ways_to_change
 from game.modules.best_friends.hands import kind_problems, resources
-from game.modules.best_friends.state import ARCHITECT, MERCHANT, ROAD_BUILDER, SCHOLAR, TRADER, catan_left, of
+from game.modules.best_friends.state import (
+    ARCHITECT,
+    MERCHANT,
+    ROAD_BUILDER,
+    SCHOLAR,
+    TRADER,
+    island_tokens_left,
+    marks,
+    of,
+)
 from game.modules.best_friends.tokens import price_problems, spend
+from game.modules.best_friends.told import IslandToken, ScholarsCard
 from game.modules.development.buying import draw_card
 from game.modules.development.state import of as development
 from game.table import Island
 
 OWN_PART = ("main", "trade", "build", "paired")
+
+
+class GuildTokens(Need):
+    """The price of a guild in tokens that are not too new, in a turn without another use."""
+
+    def __init__(self, guild: str) -> None:
+        self.name = guild
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        return price_problems(g, seat, self.name)
+
+    @staticmethod
+    def held(g: Island, seat: int) -> Collection[str]:
+        return () if marks(g).guild else {held.guild for held in of(g).tokens[seat]}
 
 
 class _Use(Action, frozen=True, array_like=True):
@@ -28,23 +53,14 @@ class _Use(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = OWN_PART
     group: ClassVar[str] = "guild"
 
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        return () if any(price_problems(g, seat, cls.key)) else cls.ways(g, seat, prompt)
+    def __init_subclass__(cls) -> None:
+        cls.needs = (GuildTokens(cls.key),)
 
-    @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        """Legal ways to use a guild that is paid."""
-        return super().suggest(g, seat, prompt)
-
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         unpaid = list(price_problems(g, self.seat, self.key))
-        yield from unpaid or self.benefit_problems(g)
+        yield from unpaid or self.against(g)
 
-    def benefit_problems(self, g: Island) -> Iterator[Problem]:
-        raise NotImplementedError
-
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         spend(g, self.seat, self.key)
         self.benefit(g)
 
@@ -60,14 +76,14 @@ class GuildTrader(_Use, frozen=True, array_like=True):
     get: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return changes(g, seat, so_far)
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
         return [GuildTrader(seat, give, get) for give, get in ways_to_change(g, seat)]
 
-    def benefit_problems(self, g: Island) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         return change_problems(g, self.seat, self.give, self.get)
 
     def benefit(self, g: Island) -> None:
@@ -82,10 +98,10 @@ class GuildMerchant(_Use, frozen=True, array_like=True):
     card: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return resources(g)
 
-    def benefit_problems(self, g: Island) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         problems = list(kind_problems(g, self.card))
         yield from problems
         if not problems and not g.table.bank[g.rules.index[self.card]]:
@@ -93,20 +109,21 @@ class GuildMerchant(_Use, frozen=True, array_like=True):
 
     def benefit(self, g: Island) -> None:
         take_bank(g, self.seat, g.rules.cards({self.card: 1}))
-        g.tell("picked", seat=self.seat, cards={self.card: 1})
+        g.tell(Picked(seat=self.seat, cards={self.card: 1}, why="guild"))
 
 
 class GuildRoadBuilder(_Use, frozen=True, array_like=True):
     """Put a road for nothing; one that is damaged is repaired first, as with every free road."""
 
     key: ClassVar[str] = ROAD_BUILDER
+    exact: ClassVar[bool] = True
     edge: Edge
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return [] if any(price_problems(g, seat, cls.key)) else free_edges(g, seat)
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
+        return free_edges(g, seat)
 
-    def benefit_problems(self, g: Island) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         if repairs := list(g.rules.repairs(g, self.seat)):
             if self.edge not in repairs:
                 yield "repair_first"
@@ -127,27 +144,27 @@ class GuildScholar(_Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = SCHOLAR
 
-    def benefit_problems(self, g: Island) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         if not development(g).deck:
             yield "deck_empty"
 
     def benefit(self, g: Island) -> None:
-        draw_card(g, self.seat, "scholars_card")
+        draw_card(g, self.seat, ScholarsCard)
 
 
 class GuildArchitect(_Use, frozen=True, array_like=True):
-    """Take a Catan token, a point that cannot be lost."""
+    """Take a island token, a point that cannot be lost."""
 
     key: ClassVar[str] = ARCHITECT
 
-    def benefit_problems(self, g: Island) -> Iterator[Problem]:
-        if not catan_left(g):
-            yield "no_catan_token"
+    def against(self, g: Island) -> Iterator[Problem]:
+        if not island_tokens_left(g):
+            yield "no_island_token"
 
     def benefit(self, g: Island) -> None:
-        of(g).catan[self.seat] += 1
+        of(g).island_tokens[self.seat] += 1
         points_changed(g)
-        g.tell("catan_token", seat=self.seat)
+        g.tell(IslandToken(seat=self.seat))
 
 
 USES: tuple[type[Action], ...] = (GuildArchitect, GuildScholar, GuildMerchant, GuildRoadBuilder, GuildTrader)

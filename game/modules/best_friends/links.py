@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Seat
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.best_friends.networks import newly_linked
 from game.modules.best_friends.state import FACTS
 from game.modules.best_friends.tokens import earn, left_to_draw
+from game.modules.best_friends.told import NetworksLinked
 from game.table import Island
 
 
 def judge_road(g: Island, seat: int, edge: int) -> None:
     """A road lies: if it links somebody for the first time, the reward follows."""
     if owners := newly_linked(g, seat, edge):
-        g.tell("networks_linked", seat=seat, to=owners)
+        g.tell(NetworksLinked(seat=seat, to=owners))
         g.then("reward_links", seat=seat, owners=owners)
 
 
@@ -24,7 +25,7 @@ def reward_links(g: Island, seat: int, owners: list[int]) -> None:
     """Each of those linked draws one; where tokens are too few for all, the builder names who draws."""
     owners = [owner for owner in owners if owner not in g.gone]
     if 0 < left_to_draw(g) < len(owners):
-        g.ask(seat, "link_order", owners=owners)
+        g.ask(seat, LinkOrder(owners=owners))
         return
     for owner in owners:
         earn(g, owner, 1, "linked")
@@ -40,26 +41,23 @@ class ServeFirst(Action, frozen=True, array_like=True):
     target: Seat
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        assert prompt is not None
-        owners: list[int] = prompt.args["owners"]
+    def domain(cls, g: Island, seat: int, prompt: LinkOrder, so_far: SoFar) -> Sequence[int]:
+        owners: list[int] = prompt.owners
         return owners
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        if self.target not in prompt.args["owners"]:
+    def problems(self, g: Island, prompt: LinkOrder) -> Iterator[Problem]:
+        if self.target not in prompt.owners:
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: LinkOrder) -> None:
         earn(g, self.target, 1, "linked")
-        rest = [owner for owner in prompt.args["owners"] if owner != self.target]
+        rest = [owner for owner in prompt.owners if owner != self.target]
         g.then("reward_links", seat=self.seat, owners=rest)
 
 
-class LinkOrder(Kind):
-    key: ClassVar[str] = "link_order"
+class LinkOrder(Question, tag="link_order"):
+    owners: list[int]
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """Turn order from the builder."""
-        return ServeFirst(prompt.seat, prompt.args["owners"][0])
+        return ServeFirst(self.seat, self.owners[0])

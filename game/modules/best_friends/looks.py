@@ -1,4 +1,4 @@
-"""What lies on the table: tokens by their number, the mat with what was spent, Catan tokens; a hand for its owner."""
+"""What lies on the table: tokens by their number, the mat with what was spent, island tokens; a hand for its owner."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from msgspec import structs
 
 from game.look import CardFace, CardRow, Chip, Hand, Text
 from game.lookout import Looking
-from game.modules.best_friends.state import FACTS, GUILDS, catan_left, count, of
+from game.modules.best_friends.state import FACTS, GUILDS, count, island_tokens_left, of
 from game.modules.best_friends.tokens import usable
 from game.table import Island
 
 
 def add_look(g: Island, looking: Looking) -> None:
-    state, left = of(g), catan_left(g)
+    state, left = of(g), island_tokens_left(g)
     for seat in g.seats:
-        looking.chip(seat, "favour", count(g, seat), "look-favours")
-        looking.chip(seat, "catan_token", state.catan[seat], "look-catan-tokens")
+        looking.some(seat, "favour", count(g, seat), "look-favours")
+        looking.some(seat, "island_token", state.island_tokens[seat], "look-island-tokens")
     pool = len(state.pool)
     looking.chips.append(Chip("favour", str(pool), Text("look-favour-pool", {"n": pool})))
-    looking.chips.append(Chip("catan_token", str(left), Text("look-catan-left", {"n": left})))
-    looking.chips += [_spent(g, guild) for guild in GUILDS]
+    looking.chips.append(Chip("island_token", str(left), Text("look-island-tokens-left", {"n": left})))
+    looking.chips += [_spent(g, guild) for guild in GUILDS if state.mat.get(guild)]
 
 
 def _spent(g: Island, guild: str) -> Chip:

@@ -10,14 +10,15 @@ from msgspec import Struct
 from game.core.deck import Deck
 from game.core.land import buildings_at, deserts, is_edge
 from game.core.variant import Variant
-from game.engine import Action, Chance, Kind, Problem
+from game.engine import Action, Chance, Problem, Question
 from game.look import Hand
 from game.lookout import Looking
+from game.module import Migration
 from game.modules.best_friends import changing, exchange, gifts, links
 from game.modules.best_friends.guilds import USES
 from game.modules.best_friends.looks import add_look, add_tokens
 from game.modules.best_friends.networks import close, forget
-from game.modules.best_friends.state import FACTS, GUILDS, State, of, pool_for
+from game.modules.best_friends.state import FACTS, GUILDS, State, of, own_names, pool_for
 from game.modules.best_friends.tokens import earn
 from game.modules.best_friends.views import hide_tokens, imagine_tokens
 from game.modules.best_friends.worth import tokens_worth
@@ -26,7 +27,7 @@ from game.setup import Setup
 from game.table import Island
 
 CODES = (
-    "guild_action_done", "token_too_new", "pool_empty", "no_catan_token", "gift_done", "already_offered",
+    "guild_action_done", "token_too_new", "pool_empty", "no_island_token", "gift_done", "already_offered",
     "recipient_ahead", "not_tradable",
 )  # fmt: skip
 HARMLESS = ("seven", "knight")  # why the robber moves, where sparing everybody earns a token
@@ -45,13 +46,15 @@ class BestFriends(Variant):
         *USES, gifts.GiveGift, gifts.AnswerGift, gifts.WithdrawGift, changing.ChangeAgain, changing.StopChanging,
         exchange.ExchangeToken, exchange.PutBack, links.ServeFirst,
     )  # fmt: skip
-    prompts: ClassVar[tuple[Kind, ...]] = (
-        gifts.GiftKind(), changing.SecondChange(), exchange.PutBackKind(), links.LinkOrder(),
+    prompts: ClassVar[tuple[type[Question], ...]] = (
+        gifts.Gift, changing.SecondChange, exchange.PutBackQuestion, links.LinkOrder,
     )  # fmt: skip
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {
         "ask_change": changing.ask_change,
         "reward_links": links.reward_links,
     }
+
+    migrations: ClassVar[tuple[Migration, ...]] = (own_names,)
 
     # --- before the game ---------------------------------------------------------------------------------------------
 
@@ -67,7 +70,7 @@ class BestFriends(Variant):
         state = of(g)
         state.pool = Deck(pool_for(g.rules.players))
         state.tokens = [[] for _ in g.seats]
-        state.catan = [0] * g.rules.players
+        state.island_tokens = [0] * g.rules.players
 
     # --- earning -----------------------------------------------------------------------------------------------------
 
@@ -112,7 +115,7 @@ class BestFriends(Variant):
         return ("not_tradable",) if thing in GUILDS else ()
 
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
-        tally["catan_tokens"] = of(g).catan[seat]
+        tally["island_tokens"] = of(g).island_tokens[seat]
 
     def left(self, g: Island, seat: int) -> None:
         gifts.forget_giver(g, seat)

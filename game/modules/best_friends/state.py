@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 from msgspec import Struct, field
 
@@ -22,7 +22,7 @@ class Facts(Struct, frozen=True, forbid_unknown_fields=True):
     """Numbers of the box; `reward_builder` is what the one who links two networks draws."""
 
     target: int
-    catan_tokens: int
+    island_tokens: int
     reward_builder: int
     guilds: dict[str, Guild]
 
@@ -54,10 +54,16 @@ class State(Struct):
     pool: Deck = field(default_factory=Deck)
     mat: dict[str, int] = {}
     tokens: list[list[Held]] = []
-    catan: list[int] = []
+    island_tokens: list[int] = []
     links: list[tuple[int, int]] = []
     marks: Marks = field(default_factory=Marks)
     unseen: list[int] = []
+
+
+def own_names(state: dict[str, Any]) -> None:
+    """Version 1: the tokens of the architects under a name of our own."""
+    mine = state["ext"]["best_friends"]
+    mine["island_tokens"] = mine.pop("catan")
 
 
 def of(g: Island) -> State:
@@ -87,5 +93,5 @@ def count(g: Island, seat: int) -> int:
     return len(state.tokens[seat]) + (state.unseen[seat] if state.unseen else 0)
 
 
-def catan_left(g: Island) -> int:
-    return FACTS.catan_tokens - sum(of(g).catan)
+def island_tokens_left(g: Island) -> int:
+    return FACTS.island_tokens - sum(of(g).island_tokens)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.engine import Problem
 from game.modules.best_friends.state import FACTS, Held, mark, marks, of
+from game.modules.best_friends.told import FavourDrawn, FavoursEarned, FavoursRenewed, GuildUsed
 from game.table import Island
 
 
@@ -21,8 +22,8 @@ def draw(g: Island, seat: int) -> str:
     if not state.pool:
         state.pool.mixed = {guild: n for guild, n in state.mat.items() if n}
         state.mat = {}
-        g.tell("favours_renewed", n=len(state.pool))
-    guild = state.pool.draw(g.chance)
+        g.tell(FavoursRenewed(n=len(state.pool)))
+    guild = state.pool.draw(g.chance, "favour")
     state.tokens[seat].append(Held(guild, g.table.turn.part_number))
     return guild
 
@@ -33,9 +34,9 @@ def earn(g: Island, seat: int, n: int, why: str) -> None:
     if seat in g.gone or not n:
         return
     drawn = [draw(g, seat) for _ in range(n)]
-    g.tell("favours_earned", seat=seat, n=n, why=why)
+    g.tell(FavoursEarned(seat=seat, n=n, why=why))
     for guild in drawn:
-        g.tell("favour_drawn", only=(seat,), seat=seat, guild=guild)
+        g.tell(FavourDrawn(seat=seat, guild=guild))
 
 
 def usable(g: Island, seat: int, guild: str) -> int:
@@ -64,4 +65,4 @@ def spend(g: Island, seat: int, guild: str) -> None:
         state.tokens[seat].remove(held)
     state.mat[guild] = state.mat.get(guild, 0) + price
     mark(g).guild = True
-    g.tell("guild_used", seat=seat, guild=guild)
+    g.tell(GuildUsed(seat=seat, guild=guild))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.core.deck import Deck
 from game.engine import Chance
+from game.modules.best_friends.exchange import PutBackQuestion
+from game.modules.best_friends.gifts import Gift
 from game.modules.best_friends.state import Held, of, pool_for
 from game.table import Island
 
@@ -29,7 +31,7 @@ def imagine_tokens(g: Island, chance: Chance) -> None:
         left[held.guild] -= 1
     pool = Deck({guild: n for guild, n in left.items() if n > 0})
     for seat, n in enumerate(state.unseen):
-        state.tokens[seat] += [Held(pool.draw(chance), LONG_AGO) for _ in range(n)]
+        state.tokens[seat] += [Held(pool.draw(chance, "imagined"), LONG_AGO) for _ in range(n)]
     state.pool, state.unseen = pool, []
     _imagine_questions(g)
 
@@ -37,10 +39,10 @@ def imagine_tokens(g: Island, chance: Chance) -> None:
 def _imagine_questions(g: Island) -> None:
     """Who exchanges has just drawn something, and who gives holds the card."""
     for prompt in g.prompts:
-        if prompt.kind == "put_back" and prompt.secret is None:
+        if isinstance(prompt, PutBackQuestion) and prompt.secret is None:
             prompt.secret = of(g).tokens[prompt.seat][-1].guild
-        elif prompt.kind == "gift":
-            _hold(g, prompt.args["maker"], g.rules.index[prompt.args["card"]], prompt.seat)
+        elif isinstance(prompt, Gift):
+            _hold(g, prompt.maker, g.rules.index[prompt.card], prompt.seat)
 
 
 def _hold(g: Island, seat: int, kind: int, asked: int) -> None:

@@ -12,7 +12,7 @@ from game.modules.best_friends.state import (
     ROAD_BUILDER,
     SCHOLAR,
     TRADER,
-    catan_left,
+    island_tokens_left,
     of,
 )
 from game.modules.development.state import of as development
@@ -49,7 +49,7 @@ def _uses(g: Island, held: Counter[str]) -> list[float]:
 
 
 def sold_out(g: Island, guild: str) -> bool:
-    return (guild == ARCHITECT and not catan_left(g)) or (guild == SCHOLAR and not development(g).deck)
+    return (guild == ARCHITECT and not island_tokens_left(g)) or (guild == SCHOLAR and not development(g).deck)
 
 
 def least_wanted(g: Island, seat: int) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Hex
 from game.core.land import points_changed
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.castles.state import PAIR, castles_left, hex_codes, legal_hexes, of
+from game.modules.castles.told import CastleBuilt, CastleDeclined
 from game.modules.development.state import return_knights
 from game.table import Island
 
@@ -18,7 +19,7 @@ OWN_TURN = ("before_roll", "main", "trade", "build")
 def decide(g: Island, seat: int) -> None:
     """Ask, if a castle and a place for it are left; else the pair simply stays."""
     if castles_left(g) and legal_hexes(g, seat):
-        g.ask(seat, "castle")
+        g.ask(seat, Castle())
     else:
         close_pair(g, seat)
 
@@ -40,14 +41,14 @@ class BuildCastle(Action, frozen=True, array_like=True):
     hex: Hex
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return legal_hexes(g, seat) if prompt is not None and prompt.kind == "castle" else []
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
         return [BuildCastle(seat, hex) for hex in cls.choices(g, seat, prompt, {})]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if not castles_left(g):
             yield "no_castle_left"
         if not legal_hexes(g, self.seat):
@@ -56,10 +57,10 @@ class BuildCastle(Action, frozen=True, array_like=True):
             yield "not_now"
         yield from hex_codes(g, self.seat, self.hex)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         return_knights(g, self.seat, PAIR)
         of(g).castles.append(self.hex)
-        g.tell("castle_built", seat=self.seat, hex=self.hex)
+        g.tell(CastleBuilt(seat=self.seat, hex=self.hex))
         g.rules.placed(g, self.seat, "castle", self.hex, "card")
         close_pair(g, self.seat)
 
@@ -72,13 +73,11 @@ class DeclineCastle(Action, frozen=True, array_like=True):
     final: ClassVar[bool] = True
     group: ClassVar[str] = "build"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        g.tell("castle_declined", seat=self.seat)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        g.tell(CastleDeclined(seat=self.seat))
         close_pair(g, self.seat)
 
 
-class CastleKind(Kind):
-    key: ClassVar[str] = "castle"
-
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return DeclineCastle(prompt.seat)
+class Castle(Question, tag="castle"):
+    def default(self, g: Island) -> Action:
+        return DeclineCastle(self.seat)

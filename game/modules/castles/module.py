@@ -8,10 +8,10 @@ from typing import ClassVar
 from msgspec import Struct
 
 from game.core.variant import Variant
-from game.engine import Action, Kind, Problem
+from game.engine import Action, Problem, Question
 from game.look import Chip, Mark, Text
 from game.lookout import Looking
-from game.modules.castles.deciding import BuildCastle, CastleKind, DeclineCastle, decide
+from game.modules.castles.deciding import BuildCastle, Castle, DeclineCastle, decide
 from game.modules.castles.state import PAIR, State, castles_left, of
 from game.modules.development.state import of as development
 from game.table import Island
@@ -26,7 +26,7 @@ class Castles(Variant):
     requires: ClassVar[tuple[str, ...]] = ("development",)
     State: ClassVar[type[Struct]] = State
     actions: ClassVar[tuple[type[Action], ...]] = (BuildCastle, DeclineCastle)
-    prompts: ClassVar[tuple[Kind, ...]] = (CastleKind(),)
+    prompts: ClassVar[tuple[type[Question], ...]] = (Castle,)
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {"decide_castle": decide}
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:

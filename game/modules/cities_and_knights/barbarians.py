@@ -4,14 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.arguments import Corner, Corners
-from game.core.building import SIZES
 from game.core.land import chances, points_changed
 from game.core.loss import lay_over, lose
-from game.engine import Action, Kind, Problem, Prompt
+from game.core.places import SIZES
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.cities_and_knights.state import of, plain_cities
+from game.modules.cities_and_knights.told import (
+    BarbariansBeaten,
+    BarbariansLanded,
+    BarbariansLeft,
+    BarbariansWon,
+    DefendedTogether,
+    Defender,
+    KnightsAnnounced,
+)
 from game.table import Island
 
 CAUSE = "barbarians"
@@ -19,7 +28,7 @@ CAUSE = "barbarians"
 
 def barbarians_land(g: Island) -> None:
     """The ship has landed: who defends is known at once, or announced in turn order (CK-115)."""
-    g.tell("barbarians_landed")
+    g.tell(BarbariansLanded())
     of(g).announced = []
     for seat in g.from_seat(g.table.turn.owner):
         g.then("muster", seat=seat)
@@ -32,7 +41,7 @@ def muster(g: Island, seat: int) -> None:
     if not mine:
         return
     if g.rules.option("defence") == "chosen" and seat not in g.gone:
-        g.ask(seat, "defend")
+        g.ask(seat, DefendQuestion())
     else:
         of(g).announced += mine
 
@@ -54,7 +63,7 @@ def barbarians_attack(g: Island) -> None:
     strength = sum(b.size >= SIZES["city"] for b in g.table.buildings.values())
     given = contributions(g)
     won = strength > sum(given)
-    g.tell("barbarians_won" if won else "barbarians_beaten", strength=strength, defence=sum(given))
+    g.tell((BarbariansWon if won else BarbariansBeaten)(strength=strength, defence=sum(given), counts=given))
     if won:
         ask_for_cities(g, given)
     else:
@@ -69,7 +78,7 @@ def ask_for_cities(g: Island, given: list[int]) -> None:
     least = min((given[seat] for seat in exposed), default=0)
     for seat in exposed:
         if given[seat] == least:
-            g.ask(seat, "lose_city")
+            g.ask(seat, LoseCityQuestion())
 
 
 def reward(g: Island, given: list[int]) -> None:
@@ -79,8 +88,9 @@ def reward(g: Island, given: list[int]) -> None:
     if len(best) == 1 and best[0] not in g.gone:
         of(g).defenders[best[0]] += 1
         points_changed(g)
-        g.tell("defender", seat=best[0])
+        g.tell(Defender(seat=best[0]))
     elif len(best) > 1:
+        g.tell(DefendedTogether(to=best, strength=most))
         for seat in best:
             g.then("choose_deck", seat=seat)
 
@@ -93,7 +103,7 @@ def barbarians_leave(g: Island) -> None:
     state.announced = []
     state.ship = 0
     state.attacks += 1
-    g.tell("barbarians_left")
+    g.tell(BarbariansLeft(first=int(state.attacks == 1)))
 
 
 # --- choices ----------------------------------------------------------------------------------------------------------
@@ -109,13 +119,13 @@ class Defend(Action, frozen=True, array_like=True):
     knights: Corners
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         """Every group of own active knights, large ones first."""
         mine = active_knights(g, seat)
         for size in range(len(mine), 0, -1):
             yield from (Defend(seat, list(group)) for group in combinations(mine, size))
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         state = of(g)
         if not self.knights:
             yield "bad_count"
@@ -128,10 +138,10 @@ class Defend(Action, frozen=True, array_like=True):
             elif not knight.active:
                 yield "knight_inactive"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         of(g).announced += self.knights
         strength = sum(of(g).knights[corner].strength for corner in self.knights)
-        g.tell("knights_announced", seat=self.seat, n=len(self.knights), strength=strength)
+        g.tell(KnightsAnnounced(seat=self.seat, n=len(self.knights), strength=strength))
 
 
 class HoldBack(Action, frozen=True, array_like=True):
@@ -142,15 +152,13 @@ class HoldBack(Action, frozen=True, array_like=True):
     final: ClassVar[bool] = True
     group: ClassVar[str] = "knight"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        g.tell("knights_announced", seat=self.seat, n=0, strength=0)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        g.tell(KnightsAnnounced(seat=self.seat, n=0, strength=0))
 
 
-class DefendKind(Kind):
-    key: ClassVar[str] = "defend"
-
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return Defend(prompt.seat, active_knights(g, prompt.seat))
+class DefendQuestion(Question, tag="defend"):
+    def default(self, g: Island) -> Action:
+        return Defend(self.seat, active_knights(g, self.seat))
 
 
 class LoseCity(Action, frozen=True, array_like=True):
@@ -163,29 +171,29 @@ class LoseCity(Action, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return plain_cities(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.corner not in plain_cities(g, self.seat):
             yield "bad_target"
 
 
-class LoseCityKind(Kind):
-    key: ClassVar[str] = "lose_city"
+class LoseCityQuestion(Question, tag="lose_city"):
     sealed: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """The one without a wall, then with the fewest chances, then the lowest."""
         walls = of(g).walls
-        mine = plain_cities(g, prompt.seat)
-        return LoseCity(prompt.seat, min(mine, key=lambda c: (c in walls, chances(g, c), c)))
+        mine = plain_cities(g, self.seat)
+        return LoseCity(self.seat, min(mine, key=lambda c: (c in walls, chances(g, c), c)))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        mine = plain_cities(g, prompt.seat)
-        return LoseCity(prompt.seat, mine[0]) if len(mine) == 1 else None
+    def forced(self, g: Island) -> Action | None:
+        mine = plain_cities(g, self.seat)
+        return LoseCity(self.seat, mine[0]) if len(mine) == 1 else None
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         """A settlement from the supply replaces the city; without one the city is laid over (CK-107, CK-108)."""
         for _, action in answers:
             left = g.table.pieces[action.seat]["settlement"] > 0

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 from msgspec import Struct
 
 from game.core.deck import Deck
+from game.engine import Arg
 
 FIELDS = ("trade", "politics", "science")
 
@@ -30,6 +32,8 @@ _FILE = Path(__file__).parents[3] / "data" / "cards" / "progress.json"
 _READ = msgspec.json.decode(_FILE.read_bytes(), type=_File)
 HAND_LIMIT = _READ.hand_limit
 CARDS = {card.id: card for card in _READ.cards}
+Field = Annotated[str, Arg("option", FIELDS)]
+ProgressCard = Annotated[str, Arg("option", tuple(CARDS))]
 ORDER = {card: place for place, card in enumerate(CARDS)}
 
 

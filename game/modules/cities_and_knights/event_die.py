@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from game.modules.cities_and_knights.state import FACES, LANDING, SHIP, level, of
+from game.modules.cities_and_knights.told import EventDie, GateClosed, ShipSailed
 from game.table import Island
 
 
 def throw_event_die(g: Island) -> None:
     state = of(g)
-    state.event = FACES[g.chance.below(len(FACES))]
-    g.tell("event_die", face=state.event)
+    state.event = FACES[g.chance.below(len(FACES), "event_die")]
+    g.tell(EventDie(face=state.event))
 
 
 def follow_event_die(g: Island) -> None:
@@ -24,7 +25,7 @@ def sail(g: Island) -> None:
     """The ship comes a square nearer; on the last one the attack follows at once (CK-22)."""
     state = of(g)
     state.ship += 1
-    g.tell("ship_sailed", left=LANDING - state.ship)
+    g.tell(ShipSailed(left=LANDING - state.ship))
     if state.ship >= LANDING:
         g.then("barbarians_land")
 
@@ -37,6 +38,8 @@ def open_gate(g: Island, field: str) -> None:
         g.then("draw_progress", seat=seat, field=field)
     if entitled:
         g.then("fifth_cards")
+    else:
+        g.tell(GateClosed(field=field, red=red))
 
 
 def draws(level: int, red: int) -> bool:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
-from game.arguments import Choice, Corner
+from game.arguments import Corner
 from game.core.cards import give_bank, shortfall
 from game.core.land import points_changed
-from game.engine import Action, Problem, Prompt
-from game.modules.cities_and_knights.deck import FIELDS
+from game.engine import Action, Need, Problem, Question, SoFar
+from game.modules.cities_and_knights.deck import FIELDS, Field
 from game.modules.cities_and_knights.state import (
     COMMODITY,
     METROPOLIS_LEVEL,
@@ -20,6 +20,7 @@ from game.modules.cities_and_knights.state import (
     of,
     plain_cities,
 )
+from game.modules.cities_and_knights.told import Improved, MetropolisBuilt, MetropolisTaken
 from game.table import Cards, Island
 
 UNNAMED = -1
@@ -34,8 +35,7 @@ def improvement_price(g: Island, seat: int, field: str) -> Cards:
 def field_problems(g: Island, seat: int, field: str) -> Iterator[Problem]:
     """Why a seat cannot buy the next level of a field, the price aside."""
     now = level(g, seat, field)
-    if not cities(g, seat):
-        yield "need_city"
+    yield from STANDING_CITY.problems(g, seat)
     if now >= TOP_LEVEL:
         yield "max_level"
     elif now + 1 >= METROPOLIS_LEVEL and not plain_cities(g, seat) and metropolis_owner(g, field) != seat:
@@ -50,23 +50,45 @@ def wins_metropolis(g: Island, seat: int, field: str) -> bool:
     return now == TOP_LEVEL and owner != seat and level(g, owner, field) < TOP_LEVEL
 
 
+class Commodities(Need):
+    """A commodity, unless the Crane pays for a first level; which field they serve, the action names."""
+
+    def met(self, g: Island, seat: int) -> bool:
+        return of(g).crane or any(g.table.hands[seat][g.rules.resource_kinds : g.rules.card_kinds])
+
+
+class StandingCity(Need):
+    """A city that is not laid over."""
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        if not cities(g, seat):
+            yield "need_city"
+
+    def met(self, g: Island, seat: int) -> bool:
+        return bool(cities(g, seat))
+
+
+STANDING_CITY = StandingCity()
+
+
 class Improve(Action, frozen=True, array_like=True):
     """Buy the next level of a field; a metropolis it wins goes on the city named."""
 
     key: ClassVar[str] = "improve"
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "build"
-    field: Choice
+    needs: ClassVar[tuple[Need, ...]] = (Commodities(), STANDING_CITY)
+    field: Field
     metropolis: Corner = UNNAMED  # may be left out where there is only one city for it
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         if "field" in so_far:
             return cls.sites(g, seat, so_far["field"])
         return [field for field in FIELDS if affords(g, seat, field) and not any(field_problems(g, seat, field))]
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         for field in cls.choices(g, seat, prompt, {}):
             yield from (Improve(seat, field, site) for site in cls.sites(g, seat, field))
 
@@ -74,7 +96,7 @@ class Improve(Action, frozen=True, array_like=True):
     def sites(cls, g: Island, seat: int, field: str) -> list[int]:
         return plain_cities(g, seat) if wins_metropolis(g, seat, field) else [UNNAMED]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.field not in FIELDS:
             yield "bad_input"
             return
@@ -85,18 +107,18 @@ class Improve(Action, frozen=True, array_like=True):
         if short := shortfall(g, self.seat, improvement_price(g, self.seat, self.field)):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         state = of(g)
         site = self.sites(g, self.seat, self.field)[0] if self.metropolis == UNNAMED else self.metropolis
         loser = metropolis_owner(g, self.field)
         give_bank(g, self.seat, improvement_price(g, self.seat, self.field))
         state.crane = False
         state.levels[self.seat][self.field] += 1
-        g.tell("improved", seat=self.seat, field=self.field, level=level(g, self.seat, self.field))
+        g.tell(Improved(seat=self.seat, field=self.field, level=level(g, self.seat, self.field)))
         if site != UNNAMED:
             state.metropolises[self.field] = site
-            key = "metropolis_built" if loser == UNNAMED else "metropolis_taken"
-            g.tell(key, seat=self.seat, field=self.field, place=site, other=loser)
+            won = MetropolisBuilt if loser == UNNAMED else MetropolisTaken
+            g.tell(won(seat=self.seat, field=self.field, place=site, other=loser))
         points_changed(g)
 
 

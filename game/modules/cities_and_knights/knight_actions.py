@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner
 from game.core.land import is_corner
 from game.core.roads import reachable
 from game.core.robber import send_robber
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Need, Problem, Question, SoFar
 from game.modules.cities_and_knights.knights import is_free, own_knight, put_knight, take_knight
 from game.modules.cities_and_knights.orders import left_to_the_game
 from game.modules.cities_and_knights.state import Driven, Knight, of
+from game.modules.cities_and_knights.told import KnightDriven, KnightLost, KnightMoved, KnightRetreated, RobberChased
 from game.table import Island
 
 
@@ -35,6 +36,14 @@ def readiness_problems(g: Island, seat: int, corner: int) -> Iterator[Problem]:
         yield "knight_spent"
 
 
+class ReadyKnight(Need):
+    """A knight that may act now; which one, the action names."""
+
+    @staticmethod
+    def held(g: Island, seat: int) -> list[int]:
+        return ready(g, seat)
+
+
 def spend(g: Island, knight: Knight) -> None:
     """A knight that acted is inactive (CK-72)."""
     knight.active, knight.acted = False, g.table.turn.part_number
@@ -51,6 +60,7 @@ class _OnTheWay(Action, frozen=True, array_like=True):
 
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "knight"
+    needs: ClassVar[tuple[Need, ...]] = (ReadyKnight(),)
     knight: Corner
     goal: Corner
 
@@ -60,13 +70,13 @@ class _OnTheWay(Action, frozen=True, array_like=True):
         raise NotImplementedError
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         if "knight" in so_far:
             return cls.goals(g, seat, so_far["knight"])
         return [corner for corner in ready(g, seat) if cls.goals(g, seat, corner)]
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         for start in ready(g, seat):
             yield from (cls(seat, start, goal) for goal in cls.goals(g, seat, start))
 
@@ -87,7 +97,7 @@ class MoveKnight(_OnTheWay, frozen=True, array_like=True):
     def is_goal(cls, g: Island, knight: Knight, corner: int) -> bool:
         return is_free(g, corner)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from readiness_problems(g, self.seat, self.knight)
         if not is_corner(g, self.goal):
             yield "not_on_board"
@@ -96,11 +106,11 @@ class MoveKnight(_OnTheWay, frozen=True, array_like=True):
         elif own_knight(g, self.seat, self.knight) is not None:
             yield from way_problems(g, self.seat, self.knight, self.goal)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         knight = take_knight(g, self.knight)
         spend(g, knight)
         put_knight(g, self.goal, knight)
-        g.tell("knight_moved", seat=self.seat, place=self.knight, corner=self.goal)
+        g.tell(KnightMoved(seat=self.seat, place=self.knight, corner=self.goal))
 
 
 class Displace(_OnTheWay, frozen=True, array_like=True):
@@ -114,7 +124,7 @@ class Displace(_OnTheWay, frozen=True, array_like=True):
         other = of(g).knights.get(corner)
         return other is not None and other.seat != knight.seat and other.strength < knight.strength
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from readiness_problems(g, self.seat, self.knight)
         mine, other = own_knight(g, self.seat, self.knight), of(g).knights.get(self.goal)
         if other is None or other.seat == self.seat:
@@ -124,7 +134,7 @@ class Displace(_OnTheWay, frozen=True, array_like=True):
                 yield "not_weaker"
             yield from way_problems(g, self.seat, self.knight, self.goal)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         drive_away(g, self.seat, self.goal)
         knight = take_knight(g, self.knight)
         spend(g, knight)
@@ -137,16 +147,17 @@ class Chase(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "chase_robber"
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "knight"
+    needs: ClassVar[tuple[Need, ...]] = (ReadyKnight(),)
     knight: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         if g.table.robber < 0 or g.rules.robber_bound(g):
             return []
         beside = g.rules.topology.hex_corners[g.table.robber]
         return [corner for corner in ready(g, seat) if corner in beside]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from g.rules.robber_bound(g)
         yield from readiness_problems(g, self.seat, self.knight)
         if g.table.robber < 0:
@@ -154,9 +165,9 @@ class Chase(Action, frozen=True, array_like=True):
         elif is_corner(g, self.knight) and g.table.robber not in g.rules.topology.corner_hexes[self.knight]:
             yield "robber_out_of_reach"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         spend(g, of(g).knights[self.knight])
-        g.tell("robber_chased", seat=self.seat, place=self.knight)
+        g.tell(RobberChased(seat=self.seat, place=self.knight))
         send_robber(g, self.seat, "chase")
 
 
@@ -168,7 +179,7 @@ def drive_away(g: Island, seat: int, corner: int) -> None:
     g.hold()
     knight = take_knight(g, corner)
     of(g).driven = Driven(corner, knight)
-    g.tell("knight_driven", seat=seat, other=knight.seat, place=corner)
+    g.tell(KnightDriven(seat=seat, other=knight.seat, place=corner))
     g.then("retreat")
 
 
@@ -176,10 +187,10 @@ def retreat(g: Island) -> None:
     """Its owner chooses where it goes; with no corner left it leaves the board (CK-81)."""
     driven = _driven(g)
     if refuges(g):
-        g.ask(driven.knight.seat, "retreat", corner=driven.corner)
+        g.ask(driven.knight.seat, RetreatQuestion(corner=driven.corner))
         return
     of(g).driven = None
-    g.tell("knight_lost", seat=driven.knight.seat, place=driven.corner)
+    g.tell(KnightLost(seat=driven.knight.seat, place=driven.corner))
     g.release()
 
 
@@ -205,10 +216,10 @@ class Retreat(Action, frozen=True, array_like=True):
     goal: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return sorted(refuges(g))
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if not is_corner(g, self.goal):
             yield "not_on_board"
         elif not is_free(g, self.goal):
@@ -218,22 +229,22 @@ class Retreat(Action, frozen=True, array_like=True):
         else:
             yield from way_problems(g, self.seat, _driven(g).corner, self.goal)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         driven = _driven(g)
         of(g).driven = None
         put_knight(g, self.goal, driven.knight)
-        g.tell("knight_retreated", seat=self.seat, place=driven.corner, corner=self.goal)
+        g.tell(KnightRetreated(seat=self.seat, place=driven.corner, corner=self.goal))
         g.release()
 
 
-class RetreatKind(Kind):
-    key: ClassVar[str] = "retreat"
+class RetreatQuestion(Question, tag="retreat"):
+    corner: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         corners = refuges(g)
-        return Retreat(prompt.seat, min(corners, key=lambda c: (corners[c], c)))
+        return Retreat(self.seat, min(corners, key=lambda c: (corners[c], c)))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        if len(refuges(g)) == 1 or left_to_the_game(g, prompt.seat, "retreat"):
-            return self.default(g, prompt)
+    def forced(self, g: Island) -> Action | None:
+        if len(refuges(g)) == 1 or left_to_the_game(g, self.seat, "retreat"):
+            return self.default(g)
         return None

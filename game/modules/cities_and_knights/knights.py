@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner
-from game.core.building import can_afford, price_of, roads_touching
-from game.core.cards import give_bank, shortfall
+from game.core.building import price_of, roads_touching
+from game.core.cards import give_bank
 from game.core.land import is_corner, touch
+from game.core.needs import Price
 from game.core.roads import has_road_at
-from game.engine import Action, Problem, Prompt
+from game.engine import Action, Need, Problem, Question, SoFar
 from game.modules.cities_and_knights.state import ABILITY_LEVEL, Knight, level, of
+from game.modules.cities_and_knights.told import KnightActivated, KnightBuilt, KnightPromoted
 from game.table import Island
 
 BASIC, STRONG, MIGHTY = 1, 2, 3
@@ -65,31 +67,36 @@ def free_corners(g: Island, seat: int) -> list[int]:
     return corners
 
 
+class BasicKnight(Need):
+    """A basic knight in the supply."""
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        if pieces_left(g, seat, BASIC) <= 0:
+            yield "no_piece_left"
+
+
 class BuildKnight(Action, frozen=True, array_like=True):
     """Build a basic knight on a free corner by an own road."""
 
     key: ClassVar[str] = "build_knight"
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "knight"
+    also: ClassVar[str] = "build"
+    needs: ClassVar[tuple[Need, ...]] = (Price(BUILD), BasicKnight())
+    exact: ClassVar[bool] = True
     corner: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        if not can_afford(g, seat, BUILD) or pieces_left(g, seat, BASIC) <= 0:
-            return []
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return free_corners(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if pieces_left(g, self.seat, BASIC) <= 0:
-            yield "no_piece_left"
-        yield from corner_problems(g, self.seat, self.corner)
-        if short := shortfall(g, self.seat, price_of(g, self.seat, BUILD, self.corner)):
-            yield short
+    def against(self, g: Island) -> Iterator[Problem]:
+        return corner_problems(g, self.seat, self.corner)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        give_bank(g, self.seat, price_of(g, self.seat, BUILD, self.corner))
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        give_bank(g, self.seat, price_of(g, BUILD))
         put_knight(g, self.corner, Knight(self.seat, BASIC))
-        g.tell("knight_built", seat=self.seat, place=self.corner)
+        g.tell(KnightBuilt(seat=self.seat, place=self.corner))
 
 
 def corner_problems(g: Island, seat: int, corner: int) -> Iterator[Problem]:
@@ -109,25 +116,23 @@ class ActivateKnight(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "activate_knight"
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "knight"
+    needs: ClassVar[tuple[Need, ...]] = (Price(ACTIVATE),)
+    exact: ClassVar[bool] = True
     corner: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        if not can_afford(g, seat, ACTIVATE):
-            return []
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return sorted(c for c, knight in of(g).knights.items() if knight.seat == seat and not knight.active)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         knight = own_knight(g, self.seat, self.corner)
         if knight is None or knight.active:
             yield "bad_target"
-        if short := shortfall(g, self.seat, price_of(g, self.seat, ACTIVATE, self.corner)):
-            yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        give_bank(g, self.seat, price_of(g, self.seat, ACTIVATE, self.corner))
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        give_bank(g, self.seat, price_of(g, ACTIVATE))
         activate(g, self.corner)
-        g.tell("knight_activated", seat=self.seat, place=self.corner)
+        g.tell(KnightActivated(seat=self.seat, place=self.corner))
 
 
 def activate(g: Island, corner: int) -> None:
@@ -142,19 +147,19 @@ class PromoteKnight(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "promote_knight"
     during: ClassVar[tuple[str, ...]] = ("main",)
     group: ClassVar[str] = "knight"
+    needs: ClassVar[tuple[Need, ...]] = (Price(PROMOTE),)
+    exact: ClassVar[bool] = True
     corner: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        return promotable(g, seat) if can_afford(g, seat, PROMOTE) else []
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
+        return promotable(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        yield from promotion_problems(g, self.seat, self.corner)
-        if short := shortfall(g, self.seat, price_of(g, self.seat, PROMOTE, self.corner)):
-            yield short
+    def against(self, g: Island) -> Iterator[Problem]:
+        return promotion_problems(g, self.seat, self.corner)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        give_bank(g, self.seat, price_of(g, self.seat, PROMOTE, self.corner))
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        give_bank(g, self.seat, price_of(g, PROMOTE))
         promote(g, self.corner)
 
 
@@ -181,4 +186,4 @@ def promote(g: Island, corner: int) -> None:
     knight = of(g).knights[corner]
     knight.strength += 1
     knight.promoted = g.table.turn.part_number
-    g.tell("knight_promoted", seat=knight.seat, place=corner, strength=knight.strength)
+    g.tell(KnightPromoted(seat=knight.seat, place=corner, strength=knight.strength))

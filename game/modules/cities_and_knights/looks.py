@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from game.core.walls import own_walls, wall_marks
-from game.look import CardFace, CardRow, Chip, Dice, Hand, Mark, Text, Track
+from game.look import CardFace, CardRow, Chip, Dice, Face, Hand, Mark, Text, Track
 from game.lookout import Looking
 from game.modules.cities_and_knights.deck import FIELDS, HAND_LIMIT, field_of
 from game.modules.cities_and_knights.state import COMMODITY, LANDING, TOP_LEVEL, laid_over, level, of
@@ -29,7 +29,8 @@ def add_look(g: Island, looking: Looking) -> None:
     alt = Text("look-ship", {"n": LANDING - state.ship})
     looking.tracks.append(Track("ship", LANDING, state.ship, alt))
     if state.event and isinstance(looking.dice, Dice):
-        looking.dice = structs.replace(looking.dice, extra=(*looking.dice.extra, state.event))
+        face = Face(state.event, Text("event-event_die", {"face": state.event}))
+        looking.dice = structs.replace(looking.dice, extra=(*looking.dice.extra, face))
     for seat in g.seats:
         _add_row(g, looking, seat)
     for field in FIELDS:
@@ -62,18 +63,15 @@ def _knight_alt(strength: int, active: bool) -> Text:
 def _add_row(g: Island, looking: Looking, seat: int) -> None:
     state = of(g)
     for field in FIELDS:
-        looking.grid(seat, COMMODITY[field], level(g, seat, field), TOP_LEVEL)
+        looking.grid(seat, COMMODITY[field], level(g, seat, field), TOP_LEVEL, f"look-level-{field}")
     for field in FIELDS:
         hidden = state.unseen[seat][field] if state.unseen else 0
         n = hidden + sum(field_of(card) == field for card in state.hands[seat])
-        if n:
-            looking.chip(seat, field, n, f"look-progress-{field}")
+        looking.some(seat, field, n, f"look-progress-{field}")
     active = sum(k.strength for k in state.knights.values() if k.seat == seat and k.active)
     looking.chip(seat, "knight", active, "look-defence")
-    if walls := own_walls(g, state.walls, seat):
-        looking.chip(seat, "wall", walls, "look-walls")
-    if state.defenders[seat]:
-        looking.chip(seat, "defender", state.defenders[seat], "look-defender")
+    looking.some(seat, "wall", own_walls(g, state.walls, seat), "look-walls")
+    looking.some(seat, "defender", state.defenders[seat], "look-defender")
     if state.shown[seat]:
         faces = tuple(CardFace(card, Text(f"progress-{card}"), seat=seat) for card in state.shown[seat])
         looking.cards.append(CardRow(Text("look-shown-cards", {"name": looking.rows[seat].name}), faces))

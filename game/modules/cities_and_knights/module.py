@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from game.board import Plan, plan_of
 from game.core.walls import PRICE, WALL, drop_wall, walled_limit
-from game.engine import Action, Chance, Kind, Problem, Refused
+from game.engine import Action, Chance, Problem, Question, Refused
 from game.look import Hand
 from game.lookout import Looking
 from game.module import Module
@@ -71,9 +71,9 @@ class CitiesAndKnights(Module):
         improvements.Improve, orders.LeaveToGame, barbarians.Defend, barbarians.HoldBack, barbarians.LoseCity,
         progress.DrawDeck, progress.ReturnProgress, *cards.ACTIONS,
     )  # fmt: skip
-    prompts: ClassVar[tuple[Kind, ...]] = (
-        barbarians.DefendKind(), barbarians.LoseCityKind(), knight_actions.RetreatKind(), progress.DrawDeckKind(),
-        progress.ReturnProgressKind(), *cards.PROMPTS,
+    prompts: ClassVar[tuple[type[Question], ...]] = (
+        barbarians.DefendQuestion, barbarians.LoseCityQuestion, knight_actions.RetreatQuestion,
+        progress.DrawDeckQuestion, progress.ReturnProgressQuestion, *cards.PROMPTS,
     )  # fmt: skip
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {
         "barbarians_land": barbarians.barbarians_land,
@@ -216,7 +216,7 @@ class CitiesAndKnights(Module):
         return corner in of(g).metropolises.values()
 
     def lost(self, g: Island, seat: int, corner: int, old: str, new: str, cause: str) -> None:
-        drop_wall(of(g).walls, corner)
+        drop_wall(g, of(g).walls, seat, corner)
 
     def army(self, g: Island, seat: int) -> int:
         return sum(knight.strength for knight in of(g).knights.values() if knight.seat == seat)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, ClassVar
 
 import msgspec
 
-from game.arguments import Choice
-from game.engine import Action, Problem, Prompt
+from game.arguments import Switch
+from game.engine import Action, Arg, Problem, Question, SoFar
 from game.table import Island
 
 MODULE = "cities_and_knights"
@@ -24,7 +24,7 @@ def answer_picks(g: Island) -> None:
     """Those who leave the Aqueduct to the game have answered already."""
     for prompt in g.prompts:
         if prompt.kind == "pick" and prompt.answer is None and left_to_the_game(g, prompt.seat, "aqueduct"):
-            action = g.rules.prompts[prompt.kind].default(g, prompt)
+            action = prompt.default(g)
             prompt.answer = [action.key, msgspec.to_builtins(action)]
 
 
@@ -41,18 +41,18 @@ class LeaveToGame(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "leave_to_game"
     by: ClassVar[str] = "anyone"
     group: ClassVar[str] = "play"
-    question: Choice
-    state: Choice = "on"
+    question: Annotated[str, Arg("option", QUESTIONS)]
+    state: Switch = "on"
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return ("on", "off") if "question" in so_far else QUESTIONS
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.question not in QUESTIONS or self.state not in ("on", "off"):
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         orders = g.settings.signals.setdefault(MODULE, {})
         others = [q for q in orders.get(self.seat, "").split() if q != self.question]
         orders[self.seat] = " ".join([*others, self.question] if self.state == "on" else others)

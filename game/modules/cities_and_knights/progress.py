@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
-from game.arguments import Choice
 from game.core.land import points_changed
-from game.engine import Action, Kind, Problem, Prompt
-from game.modules.cities_and_knights.deck import CARDS, FIELDS, HAND_LIMIT, field_of
+from game.engine import Action, Need, Problem, Question, SoFar
+from game.modules.cities_and_knights.deck import CARDS, FIELDS, HAND_LIMIT, Field, ProgressCard, field_of
 from game.modules.cities_and_knights.orders import left_to_the_game
 from game.modules.cities_and_knights.state import level, of, progress_count
+from game.modules.cities_and_knights.told import (
+    ProgressDeckEmpty,
+    ProgressDrawn,
+    ProgressDrawnCard,
+    ProgressReturned,
+    ProgressReturnedCard,
+    ProgressShown,
+)
 from game.table import Island
 
 # --- drawing ----------------------------------------------------------------------------------------------------------
@@ -20,23 +27,23 @@ def draw_progress(g: Island, seat: int, field: str) -> None:
     """The top card of a deck goes to a hand, or face up if it is worth points; an empty deck gives nothing (CK-26)."""
     state = of(g)
     if not len(state.decks[field]):
-        g.tell("progress_deck_empty", seat=seat, field=field)
+        g.tell(ProgressDeckEmpty(seat=seat, field=field))
         return
-    card = state.decks[field].draw(g.chance)
+    card = state.decks[field].draw(g.chance, "progress_card")
     if CARDS[card].points:
         state.shown[seat].append(card)
         points_changed(g)
-        g.tell("progress_shown", seat=seat, progress=card)
+        g.tell(ProgressShown(seat=seat, progress=card))
     else:
         state.hands[seat].append(card)
-        g.tell("progress_drawn", seat=seat, field=field)
-        g.tell("progress_drawn_card", only=(seat,), seat=seat, progress=card)
+        g.tell(ProgressDrawn(seat=seat, field=field))
+        g.tell(ProgressDrawnCard(seat=seat, progress=card))
 
 
 def choose_deck(g: Island, seat: int) -> None:
     """One draw from a deck of choice, for as long as any has a card (CK-111)."""
     if filled_decks(g) and seat not in g.gone:
-        g.ask(seat, "draw_deck")
+        g.ask(seat, DrawDeckQuestion())
 
 
 def filled_decks(g: Island) -> list[str]:
@@ -49,29 +56,27 @@ class DrawDeck(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "draw_deck"
     during: ClassVar[tuple[str, ...]] = ("draw_deck",)
     group: ClassVar[str] = "card"
-    field: Choice
+    field: Field
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return FIELDS
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.field not in filled_decks(g):
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         draw_progress(g, self.seat, self.field)
 
 
-class DrawDeckKind(Kind):
-    key: ClassVar[str] = "draw_deck"
+class DrawDeckQuestion(Question, tag="draw_deck"):
+    def default(self, g: Island) -> Action:
+        return DrawDeck(self.seat, max(filled_decks(g), key=lambda f: (level(g, self.seat, f), -FIELDS.index(f))))
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return DrawDeck(prompt.seat, max(filled_decks(g), key=lambda f: (level(g, prompt.seat, f), -FIELDS.index(f))))
-
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def forced(self, g: Island) -> Action | None:
         decks = filled_decks(g)
-        return DrawDeck(prompt.seat, decks[0]) if len(decks) == 1 else None
+        return DrawDeck(self.seat, decks[0]) if len(decks) == 1 else None
 
 
 # --- four at most -----------------------------------------------------------------------------------------------------
@@ -81,13 +86,24 @@ def fifth_cards(g: Island) -> None:
     """All but the turn owner return what they hold above four, all at once; the owner has until the turn's end."""
     for seat in g.seats:
         if seat != g.table.turn.owner and seat not in g.gone and progress_count(g, seat) > HAND_LIMIT:
-            g.ask(seat, "return_progress")
+            g.ask(seat, ReturnProgressQuestion())
 
 
 def put_back(g: Island, seat: int, card: str) -> None:
     """A card goes from a hand face down under its deck (CK-D14)."""
     of(g).hands[seat].remove(card)
     of(g).decks[field_of(card)].put_under(card)
+
+
+class CardTooMany(Need):
+    """More progress cards than may be kept."""
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        if not self.met(g, seat):
+            yield "bad_target"
+
+    def met(self, g: Island, seat: int) -> bool:
+        return len(of(g).hands[seat]) > HAND_LIMIT
 
 
 class ReturnProgress(Action, frozen=True, array_like=True):
@@ -97,37 +113,39 @@ class ReturnProgress(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("return_progress", "main")
     final: ClassVar[bool] = True
     group: ClassVar[str] = "card"
-    card: Choice
+    needs: ClassVar[tuple[Need, ...]] = (CardTooMany(),)
+    exact: ClassVar[bool] = True
+    card: ProgressCard
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
-        hand = of(g).hands[seat]
-        return list(dict.fromkeys(hand)) if len(hand) > HAND_LIMIT else []
+    def concerns(cls, g: Island, seat: int) -> bool:
+        return progress_count(g, seat) > HAND_LIMIT
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        hand = of(g).hands[self.seat]
-        if self.card not in hand:
+    @classmethod
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
+        return list(dict.fromkeys(of(g).hands[seat]))
+
+    def against(self, g: Island) -> Iterator[Problem]:
+        if self.card not in of(g).hands[self.seat]:
             yield "no_such_card"
-        if len(hand) <= HAND_LIMIT:
-            yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         put_back(g, self.seat, self.card)
-        g.tell("progress_returned", seat=self.seat, field=field_of(self.card))
-        g.tell("progress_returned_card", only=(self.seat,), seat=self.seat, progress=self.card)
+        g.tell(ProgressReturned(seat=self.seat, field=field_of(self.card)))
+        g.tell(ProgressReturnedCard(seat=self.seat, progress=self.card))
 
 
-class ReturnProgressKind(Kind):
-    key: ClassVar[str] = "return_progress"
+class ReturnProgressQuestion(Question, tag="return_progress"):
     sealed: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return ReturnProgress(prompt.seat, of(g).hands[prompt.seat][-1])
+    def default(self, g: Island) -> Action:
+        return ReturnProgress(self.seat, of(g).hands[self.seat][-1])
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        return self.default(g, prompt) if left_to_the_game(g, prompt.seat, "fifth_card") else None
+    def forced(self, g: Island) -> Action | None:
+        return self.default(g) if left_to_the_game(g, self.seat, "fifth_card") else None
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         """In turn order; who still holds more than four is asked again."""
         for prompt, action in answers:
             action.apply(g, prompt)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from game.core.building import SIZES
 from game.core.deck import Deck
 from game.core.land import sited_memo
+from game.core.places import SIZES
 from game.modules.cities_and_knights.deck import FIELDS
 from game.table import Island
 
@@ -79,7 +79,12 @@ def level(g: Island, seat: int, field: str) -> int:
 
 def cities(g: Island, seat: int) -> list[int]:
     """Corners of the standing cities of a seat; one laid over counts as a settlement (CK-108)."""
-    return [c for c, b in sorted(g.table.buildings.items()) if b.seat == seat and b.size >= SIZES["city"]]
+    key, sited = ("cities", seat), sited_memo(g)
+    if key not in sited:
+        mine = (c for c, b in g.table.buildings.items() if b.seat == seat and b.size >= SIZES["city"])
+        sited[key] = sorted(mine)
+    found: list[int] = sited[key]
+    return found
 
 
 def plain_cities(g: Island, seat: int) -> list[int]:

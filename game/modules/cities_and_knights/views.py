@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from game.core.deck import Deck
 from game.engine import Chance
+from game.modules.cities_and_knights.cards.harbour import HarbourCommodity
+from game.modules.cities_and_knights.cards.secrets import MasterCards, SpyCard
 from game.modules.cities_and_knights.deck import FIELDS, field_of, full_deck
 from game.modules.cities_and_knights.state import of
 from game.table import Island
@@ -36,7 +38,7 @@ def imagine_cards(g: Island, chance: Chance) -> None:
                 left.mixed[card] -= 1
         deck = Deck({card: n for card, n in left.mixed.items() if n > 0})
         for seat, unseen in enumerate(state.unseen):
-            state.hands[seat] += [deck.draw(chance) for _ in range(unseen[field])]
+            state.hands[seat] += [deck.draw(chance, "imagined") for _ in range(unseen[field])]
         state.decks[field] = deck
     state.unseen = []
     _imagine_questions(g, chance)
@@ -46,11 +48,10 @@ def _remember_questions(g: Island) -> None:
     """Hands that an open question shows to the viewer are as they were shown."""
     state, cards = of(g), g.rules.card_kinds
     for prompt in g.prompts:
-        other = prompt.args.get("other", -1)
-        if prompt.kind == "spy_card" and prompt.secret is not None:
-            state.hands[other], state.unseen[other] = list(prompt.secret), dict.fromkeys(FIELDS, 0)
-        elif prompt.kind == "master_cards" and prompt.secret is not None:
-            shown, hand, bank = g.rules.cards(prompt.secret), g.table.hands[other], g.table.bank
+        if isinstance(prompt, SpyCard) and prompt.secret is not None:
+            state.hands[prompt.other], state.unseen[prompt.other] = list(prompt.secret), dict.fromkeys(FIELDS, 0)
+        elif isinstance(prompt, MasterCards) and prompt.secret is not None:
+            shown, hand, bank = g.rules.cards(prompt.secret), g.table.hands[prompt.other], g.table.bank
             for kind in range(cards):
                 bank[kind] += hand[kind] - shown[kind]
                 hand[kind] = shown[kind]
@@ -58,19 +59,19 @@ def _remember_questions(g: Island) -> None:
 
 def _imagine_questions(g: Island, chance: Chance) -> None:
     for prompt in g.prompts:
-        if prompt.kind == "spy_card" and prompt.secret is None:
-            prompt.secret = list(of(g).hands[prompt.args["other"]])
-        elif prompt.kind == "master_cards" and prompt.secret is None:
-            prompt.secret = g.rules.named(g.table.hands[prompt.args["other"]][: g.rules.card_kinds])
-        elif prompt.kind == "harbour_commodity" and not of(g).offering:
-            _imagine_offer(g, prompt.args["offerer"], prompt.seat, chance)
+        if isinstance(prompt, SpyCard) and prompt.secret is None:
+            prompt.secret = list(of(g).hands[prompt.other])
+        elif isinstance(prompt, MasterCards) and prompt.secret is None:
+            prompt.secret = g.rules.named(g.table.hands[prompt.other][: g.rules.card_kinds])
+        elif isinstance(prompt, HarbourCommodity) and not of(g).offering:
+            _imagine_offer(g, prompt.offerer, prompt.seat, chance)
 
 
 def _imagine_offer(g: Island, offerer: int, asked: int, chance: Chance) -> None:
     """A resource the offerer may hold, and a commodity for the one who has to give one."""
     rules, hands = g.rules, g.table.hands
     resources = hands[offerer][: rules.resource_kinds]
-    kind = chance.from_counts(resources) if any(resources) else 0
+    kind = chance.from_counts(resources, "imagined") if any(resources) else 0
     of(g).offering = rules.kinds[kind]
     if not resources[kind]:
         _trade_with_bank(g, offerer, kind)

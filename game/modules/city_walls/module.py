@@ -9,7 +9,7 @@ from msgspec import Struct
 from game.core import walls
 from game.core.facts import facts
 from game.core.variant import Variant
-from game.engine import Action, Prompt
+from game.engine import Action, Question
 from game.look import Chip, Text
 from game.lookout import Looking
 from game.modules.base.rolling import close_trade
@@ -53,7 +53,7 @@ class BuildWall(walls.BuildWall, frozen=True, array_like=True):
     def left(cls, g: Island, seat: int) -> int:
         return FACTS.walls - len(of(g).walls)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         close_trade(g)
         super().apply(g, prompt)
 
@@ -80,13 +80,12 @@ class CityWalls(Variant):
         return walls.walled_limit(g, of(g).walls, seat, limit)
 
     def lost(self, g: Island, seat: int, corner: int, old: str, new: str, cause: str) -> None:
-        walls.drop_wall(of(g).walls, corner)
+        walls.drop_wall(g, of(g).walls, seat, corner)
 
     def look(self, g: Island, looking: Looking) -> None:
         state = of(g)
         looking.marks += walls.wall_marks(g, state.walls)
         for seat in g.seats:
-            if own := walls.own_walls(g, state.walls, seat):
-                looking.chip(seat, walls.WALL, own, "look-walls")
+            looking.some(seat, walls.WALL, walls.own_walls(g, state.walls, seat), "look-walls")
         left = FACTS.walls - len(state.walls)
         looking.chips.append(Chip(walls.WALL, str(left), Text("look-walls-left", {"n": left})))

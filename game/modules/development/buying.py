@@ -2,20 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from itertools import product
+from typing import TYPE_CHECKING, ClassVar
 
 from game.arguments import CardSet
-from game.core.building import price_of
-from game.core.cards import covers, give_bank, shortfall
+from game.core.building import can_afford, price_of
+from game.core.cards import give_bank, shortfall
 from game.core.land import points_changed
-from game.engine import Action, Problem, Prompt
+from game.core.needs import Price
+from game.engine import Action, Need, Pool, Problem, Question, SoFar
+from game.engine.need import Purse
 from game.modules.base.building import BUILDING_PHASES
 from game.modules.base.rolling import close_trade
 from game.modules.development.state import Held, of
+from game.modules.development.told import BoughtCard, BySeat, DrewCard
 from game.table import Cards, Island
 
+if TYPE_CHECKING:
+    from game.rules import Rules
+
 ITEM = "development"
+
+
+class CardPrice(Need):
+    """The price of a card: in cards alone where no tokens can stand for parts of it."""
+
+    def in_purse(self, rules: Rules) -> Callable[[Purse], bool] | None:
+        return Price(ITEM).in_purse(rules) if "wild" in rules.silent else None
+
+
+class CardLeft(Need):
+    """A card in the deck."""
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        if not of(g).deck:
+            yield "deck_empty"
 
 
 class BuyDevelopment(Action, frozen=True, array_like=True):
@@ -24,32 +46,30 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "buy_development"
     during: ClassVar[tuple[str, ...]] = BUILDING_PHASES
     group: ClassVar[str] = "card"
+    also: ClassVar[str] = "build"
+    needs: ClassVar[tuple[Need, ...]] = (CardPrice(), CardLeft())
     tokens: CardSet = {}
 
     def price(self, g: Island) -> Cards:
         """What is left to pay in cards."""
-        full = price_of(g, self.seat, ITEM)
+        full = price_of(g, ITEM)
         return [n - t for n, t in zip(full, g.rules.cards(self.tokens), strict=True)]
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> tuple[Action, ...]:
-        """In cards; or with tokens just for what is missing."""
-        hand, rules = g.table.hands[seat], g.rules
-        if "wild" in rules.silent and "cost" in rules.silent:
-            for kind, n in rules.needs[ITEM]:
-                if hand[kind] < n:
-                    return ()
-        if not of(g).deck:
-            return ()
-        price = price_of(g, seat, ITEM)
-        if covers(hand, price):
-            return (BuyDevelopment(seat),)
-        missing = [max(0, need - have) for need, have in zip(price, hand, strict=True)]
-        return (BuyDevelopment(seat, rules.named(missing)),) if sum(missing) <= rules.wild(g, seat, ITEM) else ()
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> tuple[Action, ...]:
+        """In cards, and in every other way where tokens can stand for some: the buyer chooses (JGL-10)."""
+        if "wild" in g.rules.silent:
+            return (BuyDevelopment(seat),) if can_afford(g, seat, ITEM) else ()
+        return tuple(BuyDevelopment(seat, tokens) for tokens in paid_by_token(g, seat, price_of(g, ITEM)))
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if not of(g).deck:
-            yield "deck_empty"
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Pool:
+        """The parts of the price that tokens may pay."""
+        price, hand = price_of(g, ITEM), g.table.hands[seat]
+        missing = sum(max(0, need - have) for need, have in zip(price, hand, strict=True))
+        return Pool(g.rules.named(price), missing, min(sum(price), g.rules.wild(g, seat, ITEM)))
+
+    def against(self, g: Island) -> Iterator[Problem]:
         price = self.price(g)
         if sum(self.tokens.values()) > g.rules.wild(g, self.seat, ITEM):
             yield "not_enough_tokens"
@@ -59,7 +79,7 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
         if short := shortfall(g, self.seat, price):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         close_trade(g)
         give_bank(g, self.seat, self.price(g))
         if self.tokens:
@@ -67,11 +87,19 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
         draw_card(g, self.seat)
 
 
-def draw_card(g: Island, seat: int, how: str = "bought_card") -> None:
-    """The top card goes to a hand; only its owner sees it, `how` is what the others are told."""
+def paid_by_token(g: Island, seat: int, price: Cards) -> list[dict[str, int]]:
+    """Which parts of a price tokens could pay so that the hand has the rest, most tokens first."""
+    hand, wild = g.table.hands[seat], g.rules.wild(g, seat, ITEM)
+    parts = [range(max(0, need - have), need + 1) for need, have in zip(price, hand, strict=True)]
+    found = [tokens for tokens in product(*parts) if sum(tokens) <= wild]
+    return [g.rules.named(list(tokens)) for tokens in sorted(found, key=sum, reverse=True)]
+
+
+def draw_card(g: Island, seat: int, told: type[BySeat] = BoughtCard) -> None:
+    """The top card goes to a hand; only its owner sees it, `told` is what the others hear."""
     state = of(g)
-    card = state.deck.draw(g.chance)
+    card = state.deck.draw(g.chance, "development_card")
     state.cards[seat].append(Held(card, g.table.turn.part_number))
-    points_changed(g)
-    g.tell(how, seat=seat)
-    g.tell("drew_card", only=(seat,), seat=seat, card=card)
+    points_changed(g, seat)
+    g.tell(told(seat=seat))
+    g.tell(DrewCard(seat=seat, card=card))

@@ -45,7 +45,7 @@ class Development(Module):
         playing.PlayVictoryPoint,
     )  # fmt: skip
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {"knight_settled": playing.knight_settled}
-    awards: ClassVar[tuple[Award, ...]] = (Award("largest_army", 2, 3, army),)
+    awards: ClassVar[tuple[Award, ...]] = (Award("largest_army", 2, 3, army, moved_by=("points",)),)
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         """What concerns tokens in a price comes with the other counts."""
@@ -88,15 +88,15 @@ class Development(Module):
             left[card] -= 1
         deck = Deck({card: n for card, n in left.items() if n > 0})
         for seat, n in enumerate(state.unseen):
-            state.cards[seat] += [Held(deck.draw(chance), -1) for _ in range(n)]
+            state.cards[seat] += [Held(deck.draw(chance, "imagined"), -1) for _ in range(n)]
         state.deck, state.unseen = deck, []
 
     def look(self, g: Island, looking: Looking) -> None:
         state = of(g)
         for seat in g.seats:
-            looking.chip(seat, "development", count(g, seat), "look-development")
+            looking.some(seat, "development", count(g, seat), "look-development")
             army = g.table.awards.get("largest_army") == seat
-            looking.chip(seat, "knight", state.knights[seat], "look-knights", strong=army)
+            looking.some(seat, "knight", state.knights[seat], "look-knights", strong=army)
         looking.chips.append(Chip("deck", str(len(state.deck)), Text("look-deck", {"n": len(state.deck)})))
 
     def hand(self, g: Island, seat: int, hand: Hand) -> Hand:

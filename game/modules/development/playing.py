@@ -2,18 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, CardSet
-from game.core.cards import hand_over, take_bank, token_problems
+from game.core.cards import hand_over, in_bank, take_bank, token_problems
 from game.core.land import points_changed
 from game.core.robber import send_robber
-from game.engine import Action, Problem, Prompt
+from game.engine import Action, Need, Pool, Problem, Question, SoFar
 from game.modules.base.building import free_edges
-from game.modules.development.state import VICTORY_POINT, Held, of
+from game.modules.base.told import Picked
+from game.modules.development.state import VICTORY_POINT, Held, count, of
+from game.modules.development.told import GaveMonopoly, MonopolyInVain, PlayedCard
 from game.table import Island
+
+
+class DevelopmentCard(Need):
+    """A card bought in an earlier part, in a turn without another one."""
+
+    def __init__(self, card: str) -> None:
+        self.name = card
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        state, part = of(g), g.table.turn.part_number
+        mine = [held for held in state.cards[seat] if held.card == self.name]
+        if not mine:
+            yield "no_such_card"
+        if state.played_part == part:
+            yield "card_limit"
+        if mine and all(held.part == part for held in mine):
+            yield "card_too_new"
+        yield from g.rules.bars_playing(g, seat, self.name)
+
+    @staticmethod
+    def held(g: Island, seat: int) -> list[str]:
+        state = of(g)
+        if not (cards := state.cards[seat]):
+            return []
+        part = g.table.turn.part_number
+        return [] if state.played_part == part else [held.card for held in cards if held.part != part]
 
 
 class _Play(Action, frozen=True, array_like=True):
@@ -24,44 +52,26 @@ class _Play(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "card"
     card: ClassVar[str]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        state, part = of(g), g.table.turn.part_number
-        mine = [held for held in state.cards[self.seat] if held.card == self.card]
-        if not mine:
-            yield "no_such_card"
-        if state.played_part == part:
-            yield "card_limit"
-        if mine and all(held.part == part for held in mine):
-            yield "card_too_new"
-        yield from g.rules.bars_playing(g, self.seat, self.card)
-        yield from self.effect_problems(g)
+    def __init_subclass__(cls) -> None:
+        if "card" in vars(cls):
+            cls.needs = (DevelopmentCard(cls.card),)
 
-    def effect_problems(self, g: Island) -> Iterator[Problem]:
-        return iter(())
+    @classmethod
+    def concerns(cls, g: Island, seat: int) -> bool:
+        """By what everybody sees: some card lies there, and none was played in this part."""
+        return count(g, seat) > 0 and of(g).played_part != g.table.turn.part_number
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         state, part = of(g), g.table.turn.part_number
         used = next(held for held in state.cards[self.seat] if held.card == self.card and held.part != part)
         state.cards[self.seat].remove(used)
         state.played_part = part
         state.played.append(self.card)
-        g.tell("played_card", seat=self.seat, card=self.card)
+        g.tell(PlayedCard(seat=self.seat, card=self.card))
         self.effect(g)
 
     def effect(self, g: Island) -> None:
         """What the card does."""
-
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        for held in of(g).cards[seat]:
-            if held.card == cls.card:
-                return cls.ways(g, seat, prompt)
-        return ()
-
-    @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        """Legal ways to play a card that is held."""
-        return super().suggest(g, seat, prompt)
 
 
 class PlayKnight(_Play, frozen=True, array_like=True):
@@ -72,7 +82,7 @@ class PlayKnight(_Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         of(g).knights[self.seat] += 1
-        points_changed(g)
+        points_changed(g, self.seat)
         g.rules.knight_played(g, self.seat)
         send_robber(g, self.seat, "knight")
         g.then("knight_settled", seat=self.seat)
@@ -88,7 +98,7 @@ class PlayRoadBuilding(_Play, frozen=True, array_like=True):
     key: ClassVar[str] = "play_road_building"
     card: ClassVar[str] = "road_building"
 
-    def effect_problems(self, g: Island) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         if not free_edges(g, self.seat):
             yield "no_effect"
 
@@ -103,7 +113,13 @@ class PlayInvention(_Play, frozen=True, array_like=True):
     card: ClassVar[str] = "invention"
     cards: CardSet
 
-    def effect_problems(self, g: Island) -> Iterator[Problem]:
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Pool:
+        stock = in_bank(g)
+        number = min(2, sum(stock.values()))
+        return Pool(stock, number, number, gained=True)
+
+    def against(self, g: Island) -> Iterator[Problem]:
         cards, resources = g.rules.cards(self.cards), g.rules.resource_kinds
         yield from token_problems(g, self.cards)
         number = min(2, sum(g.table.bank[:resources]))
@@ -116,10 +132,10 @@ class PlayInvention(_Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         take_bank(g, self.seat, g.rules.cards(self.cards))
-        g.tell("picked", seat=self.seat, cards=self.cards)
+        g.tell(Picked(seat=self.seat, cards=self.cards, why="invention"))
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         resources = g.rules.resource_kinds
         number = min(2, sum(g.table.bank[:resources]))
         for kinds in combinations_with_replacement(g.rules.kinds[:resources], number):
@@ -136,21 +152,23 @@ class PlayMonopoly(_Play, frozen=True, array_like=True):
     resource: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return g.rules.kinds[: g.rules.resource_kinds]
 
-    def effect_problems(self, g: Island) -> Iterator[Problem]:
+    def against(self, g: Island) -> Iterator[Problem]:
         yield from token_problems(g, [self.resource])
         if self.resource not in g.rules.kinds[: g.rules.resource_kinds]:
             yield "bad_count"
 
     def effect(self, g: Island) -> None:
         kind = g.rules.index[self.resource]
-        for other in g.from_seat(self.seat)[1:]:
+        others = [s for s in g.from_seat(self.seat)[1:] if s not in g.gone and g.table.hands[s][kind]]
+        for other in others:
             n = g.table.hands[other][kind]
-            if n and other not in g.gone:
-                hand_over(g, other, self.seat, g.rules.cards({self.resource: n}))
-                g.tell("gave_monopoly", seat=other, taker=self.seat, cards={self.resource: n})
+            hand_over(g, other, self.seat, g.rules.cards({self.resource: n}))
+            g.tell(GaveMonopoly(seat=other, taker=self.seat, cards={self.resource: n}))
+        if not others:
+            g.tell(MonopolyInVain(seat=self.seat, card=self.resource))
 
 
 class PlayVictoryPoint(_Play, frozen=True, array_like=True):
@@ -160,7 +178,7 @@ class PlayVictoryPoint(_Play, frozen=True, array_like=True):
     card: ClassVar[str] = VICTORY_POINT
     listed: ClassVar[bool] = False
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         """Neither the limit of a turn nor the turn it was bought in matters (BASE-105)."""
         if all(held.card != self.card for held in of(g).cards[self.seat]):
             yield "no_such_card"

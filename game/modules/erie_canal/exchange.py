@@ -7,10 +7,11 @@ from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
 from game.arguments import Card, CardSet
-from game.core.cards import give_bank, shortfall, take_bank, token_problems
-from game.engine import Action, Problem, Prompt
+from game.core.cards import give_bank, in_hand, shortfall, take_bank, token_problems
+from game.engine import Action, Pool, Problem, Question, SoFar
 from game.modules.base.sides import count_problems
 from game.modules.erie_canal.state import NOBODY, TOKEN, of, unused
+from game.modules.erie_canal.told import CanalExchanged, CanalUsed
 from game.table import Island
 
 PHASES = ("main", "trade", "build", "paired")
@@ -24,15 +25,15 @@ class UseCanal(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = PHASES
     group: ClassVar[str] = "trade"
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if of(g).in_use == self.seat:
             yield "canal_in_use"
         if not unused(g, self.seat):
             yield "no_canal_token"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         of(g).in_use = self.seat
-        g.tell("canal_used", seat=self.seat)
+        g.tell(CanalUsed(seat=self.seat))
 
 
 class CanalExchange(Action, frozen=True, array_like=True):
@@ -45,14 +46,14 @@ class CanalExchange(Action, frozen=True, array_like=True):
     get: Card
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any] | None:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any] | None:
         if "give" not in so_far:
             return None
         kinds = g.rules.kinds[: g.rules.card_kinds]
         return [kind for kind in kinds if cls.is_legal(g, seat, prompt, {**so_far, "get": kind})]
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> list[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> list[Action]:
         if of(g).in_use != seat:
             return []
         hand, bank, kinds = g.table.hands[seat], g.table.bank, g.rules.kinds
@@ -63,10 +64,14 @@ class CanalExchange(Action, frozen=True, array_like=True):
                 found += [cls(seat, give, kinds[i]) for i in cards if i not in (a, b) and bank[i]]
         return found
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Pool:
+        return Pool(in_hand(g, seat), GIVEN, GIVEN)
+
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if of(g).in_use != self.seat:
             yield "no_canal_token"
-        yield from token_problems(g, [self.get])
+        yield from token_problems(g, [self.get, *self.give])
         if self.get not in g.rules.kinds[: g.rules.card_kinds] or any(kind not in g.rules.index for kind in self.give):
             yield "bad_count"
             return
@@ -80,10 +85,10 @@ class CanalExchange(Action, frozen=True, array_like=True):
         if short := shortfall(g, self.seat, [max(n, 0) for n in _counts(g, self.give)]):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         give_bank(g, self.seat, g.rules.cards(self.give))
         take_bank(g, self.seat, g.rules.cards({self.get: 1}))
-        g.tell("canal_exchanged", seat=self.seat, give=self.give, get={self.get: 1})
+        g.tell(CanalExchanged(seat=self.seat, give=self.give, get={self.get: 1}))
 
 
 def _counts(g: Island, cards: dict[str, int]) -> list[int]:

@@ -11,6 +11,7 @@ from game.board.topology import topology
 from game.core.cards import take_bank
 from game.core.roads import own_edges
 from game.modules.erie_canal.state import TOKEN, of
+from game.modules.erie_canal.told import CanalLinked, CanalUnpaid
 from game.table import Island
 
 
@@ -54,9 +55,9 @@ def pay_for_links(g: Island, seat: int, edge: int) -> None:
         paid.append(pair)
         if g.table.bank[token]:
             take_bank(g, seat, g.rules.cards({TOKEN: 1}))
-            g.tell("canal_linked", seat=seat, town=sites[pair[0]].name, beyond=sites[pair[1]].name)
+            g.tell(CanalLinked(seat=seat, town=sites[pair[0]].name, beyond=sites[pair[1]].name))
         else:
-            g.tell("canal_unpaid", seat=seat, town=sites[pair[0]].name, beyond=sites[pair[1]].name)
+            g.tell(CanalUnpaid(seat=seat, town=sites[pair[0]].name, beyond=sites[pair[1]].name))
 
 
 def use_up_founded(g: Island) -> None:

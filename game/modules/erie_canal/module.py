@@ -14,7 +14,7 @@ from game.look import Chip, Path, Text
 from game.lookout import Looking
 from game.module import Module
 from game.modules.erie_canal import exchange, lines
-from game.modules.erie_canal.state import TOKEN, State, held, of
+from game.modules.erie_canal.state import TOKEN, State, held, of, unused
 from game.modules.erie_canal.worth import canal_worth
 from game.setup import CardKind, Setup, Stock
 from game.table import Island
@@ -50,7 +50,7 @@ class ErieCanal(Module):
         return tuple(found for code in codes for found in ((*own, code) if code == "same_resource" else (code,)))
 
     def supplies(self, setup: Setup, stock: Stock) -> Stock:
-        stock.kinds[TOKEN] = CardKind("token", FACTS.tokens)
+        stock.kinds[TOKEN] = CardKind("token", FACTS.tokens, traded=True)
         return stock
 
     def prepare(self, g: Island) -> None:
@@ -73,6 +73,12 @@ class ErieCanal(Module):
     def left(self, g: Island, seat: int) -> None:
         exchange.give_up_tokens(g, seat)
 
+    def bars_giving(self, g: Island, seat: int, kind: str, n: int) -> tuple[Problem, ...]:
+        """Nobody gives away a token they do not have, or have in use (GEO-45)."""
+        if kind != TOKEN or n <= unused(g, seat):
+            return ()
+        return ("canal_in_use",) if n <= held(g, seat) else ("no_canal_token",)
+
     def worth(self, g: Island, seat: int, value: float) -> float:
         return value + canal_worth(g, seat)
 
@@ -81,6 +87,6 @@ class ErieCanal(Module):
         water = tuple(xy[corner] for corner in chart(g.table.layout).canal)
         looking.paths.append(Path(water, "canal", Text("look-canal")))
         for seat in g.seats:
-            looking.chip(seat, TOKEN, held(g, seat), "look-canal-tokens", strong=of(g).in_use == seat)
+            looking.some(seat, TOKEN, held(g, seat), "look-canal-tokens", strong=of(g).in_use == seat)
         left = g.table.bank[g.rules.index[TOKEN]]
         looking.chips.append(Chip(TOKEN, str(left), Text("look-canal-left", {"n": left})))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.arguments import Card, Seat
 from game.core.awards import points_of
 from game.core.cards import hand_over, hand_size, shortfall, steal_card, token_problems
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.discarding import give_most
-from game.modules.event_cards.events import left_neighbour
+from game.modules.event_cards.state import left_neighbour
+from game.modules.event_cards.told import EventDeclined, GaveCard, GaveWhichCard
 from game.table import Island
 
 NOBODY = -1
@@ -38,8 +39,8 @@ def card_problems(g: Island, seat: int, card: str) -> Iterator[Problem]:
 
 def tell_gift(g: Island, giver: int, taker: int, card: str) -> None:
     """Everybody sees that a card changes hands, the two see which."""
-    g.tell("gave_card", seat=giver, taker=taker)
-    g.tell("gave_which_card", only=(giver, taker), seat=giver, taker=taker, card=card)
+    g.tell(GaveCard(seat=giver, taker=taker))
+    g.tell(GaveWhichCard(seat=giver, taker=taker, card=card))
 
 
 class GiveCard(Action, frozen=True, array_like=True):
@@ -52,26 +53,27 @@ class GiveCard(Action, frozen=True, array_like=True):
     card: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return held_kinds(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         return card_problems(g, self.seat, self.card)
 
 
-class EventGift(Kind):
+class EventGift(Question, tag="event_gift"):
     """Chosen in secret, handed over together."""
 
-    key: ClassVar[str] = "event_gift"
     sealed: ClassVar[bool] = True
+    to: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return GiveCard(prompt.seat, held_most(g, prompt.seat))
+    def default(self, g: Island) -> Action:
+        return GiveCard(self.seat, held_most(g, self.seat))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        return self.default(g, prompt) if hand_size(g, prompt.seat) == 1 else None
+    def forced(self, g: Island) -> Action | None:
+        return self.default(g) if hand_size(g, self.seat) == 1 else None
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         for _, action in answers:
             left = left_neighbour(g, action.seat)
             hand_over(g, action.seat, left, g.rules.cards({action.card: 1}))
@@ -89,32 +91,31 @@ class GiveHelp(Action, frozen=True, array_like=True):
     to: Seat
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         return g.seats if "card" in so_far else held_kinds(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        if self.to not in prompt.args["receivers"]:
+    def problems(self, g: Island, prompt: EventHelp) -> Iterator[Problem]:
+        if self.to not in prompt.receivers:
             yield "bad_target"
         yield from card_problems(g, self.seat, self.card)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         hand_over(g, self.seat, self.to, g.rules.cards({self.card: 1}))
         tell_gift(g, self.seat, self.to, self.card)
 
 
-class EventHelp(Kind):
-    key: ClassVar[str] = "event_help"
+class EventHelp(Question, tag="event_help"):
+    receivers: list[int]
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """To the lowest visible score, then the next in turn order."""
-        order = g.from_seat(prompt.seat)
-        poorest = min(prompt.args["receivers"], key=lambda s: (points_of(g, s, hidden=False), order.index(s)))
-        return GiveHelp(prompt.seat, held_most(g, prompt.seat), poorest)
+        order = g.from_seat(self.seat)
+        poorest = min(self.receivers, key=lambda s: (points_of(g, s, hidden=False), order.index(s)))
+        return GiveHelp(self.seat, held_most(g, self.seat), poorest)
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        only_way = len(prompt.args["receivers"]) == 1 and hand_size(g, prompt.seat) == 1
-        return self.default(g, prompt) if only_way else None
+    def forced(self, g: Island) -> Action | None:
+        only_way = len(self.receivers) == 1 and hand_size(g, self.seat) == 1
+        return self.default(g) if only_way else None
 
 
 class ChooseVictim(Action, frozen=True, array_like=True):
@@ -126,42 +127,45 @@ class ChooseVictim(Action, frozen=True, array_like=True):
     victim: Seat  # -1: nobody, where declining is allowed
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return (NOBODY, *g.seats)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        declines = self.victim == NOBODY and prompt.args["may_decline"]
-        if not declines and self.victim not in prompt.args["victims"]:
+    def problems(self, g: Island, prompt: EventVictim) -> Iterator[Problem]:
+        declines = self.victim == NOBODY and prompt.may_decline
+        if not declines and self.victim not in prompt.victims:
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: EventVictim) -> None:
         if self.victim == NOBODY:
-            g.tell("event_declined", seat=self.seat)
+            g.tell(EventDeclined(seat=self.seat))
         else:
-            steal_card(g, self.seat, self.victim, resources_only=prompt.args["resources_only"])
+            steal_card(g, self.seat, self.victim, resources_only=prompt.resources_only)
 
 
-class EventVictim(Kind):
-    key: ClassVar[str] = "event_victim"
+class EventVictim(Question, tag="event_victim"):
+    victims: list[int]
+    may_decline: bool
+    resources_only: bool
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """Most visible points, then most cards, then next in turn order."""
-        order = g.from_seat(prompt.seat)
-        rank = {s: (-points_of(g, s, hidden=False), -hand_size(g, s), order.index(s)) for s in prompt.args["victims"]}
-        return ChooseVictim(prompt.seat, min(rank, key=rank.__getitem__))
+        order = g.from_seat(self.seat)
+        rank = {s: (-points_of(g, s, hidden=False), -hand_size(g, s), order.index(s)) for s in self.victims}
+        return ChooseVictim(self.seat, min(rank, key=rank.__getitem__))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        victims = prompt.args["victims"]
-        return ChooseVictim(prompt.seat, victims[0]) if len(victims) == 1 and not prompt.args["may_decline"] else None
+    def forced(self, g: Island) -> Action | None:
+        victims = self.victims
+        return ChooseVictim(self.seat, victims[0]) if len(victims) == 1 and not self.may_decline else None
 
 
 def forget_seat(g: Island, seat: int) -> None:
     """Somebody left: out of every question, and a question about nobody else is dropped (BASE-D20)."""
     for prompt in list(g.prompts):
-        asked_about = prompt.args.get({"event_help": "receivers", "event_victim": "victims"}.get(prompt.kind, ""))
-        if asked_about is not None:
-            asked_about[:] = [other for other in asked_about if other != seat]
-            if not asked_about or (prompt.kind == "event_victim" and prompt.seat == seat):
-                g.prompts.remove(prompt)
+        if isinstance(prompt, EventHelp):
+            prompt.receivers = about = [other for other in prompt.receivers if other != seat]
+        elif isinstance(prompt, EventVictim):
+            prompt.victims = about = [other for other in prompt.victims if other != seat and prompt.seat != seat]
+        else:
+            continue
+        if not about:
+            g.prompts.remove(prompt)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from game.modules.base import rolling
 from game.modules.event_cards.state import of
+from game.modules.event_cards.told import NewYear
 from game.table import Island
 
 FILE = Path(__file__).parents[3] / "data" / "cards" / "events.json"
@@ -63,8 +64,8 @@ def draw(g: Island) -> str:
     if len(state.drawn) >= BOX.draws_per_year:
         state.drawn = []
         state.year += 1
-        g.tell("new_year", year=state.year)
-    card = g.chance.pick([card.id for card in BOX.cards if card.id not in state.drawn])
+        g.tell(NewYear(year=state.year))
+    card = g.chance.pick([card.id for card in BOX.cards if card.id not in state.drawn], "event_card")
     state.drawn.append(card)
     return card
 

@@ -8,11 +8,12 @@ from typing import ClassVar
 from msgspec import Struct, structs
 
 from game.core.variant import Variant
-from game.engine import Action, Kind, Problem
+from game.engine import Action, Problem, Question
 from game.look import CardFace, CardRow, Chip, Text
 from game.lookout import Looking
 from game.modules.event_cards import answers, deck, events, roads
 from game.modules.event_cards.state import State, of, own_damaged
+from game.modules.event_cards.told import EventCard
 from game.setup import Setup, Stock
 from game.table import Cards, Island, Site
 
@@ -33,8 +34,8 @@ class EventCards(Variant):
     actions: ClassVar[tuple[type[Action], ...]] = (
         roads.DamageRoad, roads.Repair, answers.GiveCard, answers.GiveHelp, answers.ChooseVictim,
     )  # fmt: skip
-    prompts: ClassVar[tuple[Kind, ...]] = (
-        roads.EventRoad(), answers.EventGift(), answers.EventHelp(), answers.EventVictim(),
+    prompts: ClassVar[tuple[type[Question], ...]] = (
+        roads.EventRoad, answers.EventGift, answers.EventHelp, answers.EventVictim,
     )  # fmt: skip
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {"event_help": events.event_help}
     replaces: ClassVar[Mapping[str, Callable[..., None]]] = {
@@ -53,7 +54,7 @@ class EventCards(Variant):
         """Before the number does anything (EVT-04)."""
         event = deck.event_in_force(g)
         if event != "none":
-            g.tell("event_card", seat=g.table.turn.owner, event=event, number=g.table.turn.number_rolled)
+            g.tell(EventCard(seat=g.table.turn.owner, event=event, number=g.table.turn.number_rolled))
         events.EVENTS.get(event, nothing)(g)
 
     def limits(self, g: Island, site: Site, cards: Cards) -> Cards:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.arguments import Edge
 from game.core.building import price_of
 from game.core.cards import covers, give_bank, shortfall
 from game.core.land import is_edge, touch
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.building import BUILDING_PHASES
 from game.modules.base.rolling import close_trade
 from game.modules.event_cards.state import of, own_damaged, own_intact
+from game.modules.event_cards.told import RoadDamaged, RoadRepaired
 from game.table import Island
 
 REPAIR = "repair"
@@ -27,34 +28,34 @@ class DamageRoad(Action, frozen=True, array_like=True):
     edge: Edge
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return own_intact(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if not is_edge(g, self.edge):
             yield "not_on_board"
         elif self.edge not in own_intact(g, self.seat):
             yield "not_your_intact_road"
 
 
-class EventRoad(Kind):
+class EventRoad(Question, tag="event_road"):
     """Everybody chooses; the roads break together."""
 
-    key: ClassVar[str] = "event_road"
     sealed: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """The earliest built; roads of one turn in the order they were laid."""
         roads = g.table.roads
-        return DamageRoad(prompt.seat, min(own_intact(g, prompt.seat), key=lambda edge: roads[edge].turn))
+        return DamageRoad(self.seat, min(own_intact(g, self.seat), key=lambda edge: roads[edge].turn))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        return self.default(g, prompt) if len(own_intact(g, prompt.seat)) == 1 else None
+    def forced(self, g: Island) -> Action | None:
+        return self.default(g) if len(own_intact(g, self.seat)) == 1 else None
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         for _, action in answers:
             of(g).damaged.append(action.edge)
-            g.tell("road_damaged", seat=action.seat, edge=action.edge)
+            g.tell(RoadDamaged(seat=action.seat, edge=action.edge))
         touch(g)
 
 
@@ -67,21 +68,21 @@ class Repair(Action, frozen=True, array_like=True):
     edge: Edge
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         damaged = own_damaged(g, seat)
-        return [e for e in damaged if covers(g.table.hands[seat], price_of(g, seat, REPAIR, e))]
+        return [e for e in damaged if covers(g.table.hands[seat], price_of(g, REPAIR))]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if not is_edge(g, self.edge):
             yield "not_on_board"
         elif self.edge not in own_damaged(g, self.seat):
             yield "not_damaged"
-        if short := shortfall(g, self.seat, price_of(g, self.seat, REPAIR, self.edge)):
+        if short := shortfall(g, self.seat, price_of(g, REPAIR)):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         close_trade(g)
-        give_bank(g, self.seat, price_of(g, self.seat, REPAIR, self.edge))
+        give_bank(g, self.seat, price_of(g, REPAIR))
         mend(g, self.seat, self.edge)
 
 
@@ -89,7 +90,7 @@ def mend(g: Island, seat: int, edge: int) -> None:
     """The road is whole again."""
     of(g).damaged.remove(edge)
     touch(g)
-    g.tell("road_repaired", seat=seat, edge=edge)
+    g.tell(RoadRepaired(seat=seat, edge=edge))
 
 
 def building_problems(g: Island, seat: int, item: str, place: int) -> Iterator[Problem]:

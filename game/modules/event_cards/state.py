@@ -6,6 +6,7 @@ from typing import cast
 
 from msgspec import Struct
 
+from game.core.turn import next_present
 from game.table import Island
 
 
@@ -31,3 +32,8 @@ def own_intact(g: Island, seat: int) -> list[int]:
     """Edges of a seat's undamaged roads, the earliest built first."""
     damaged = of(g).damaged
     return [edge for edge, road in g.table.roads.items() if road.seat == seat and edge not in damaged]
+
+
+def left_neighbour(g: Island, seat: int) -> int:
+    """The next in turn order who is still there (EVT-D11)."""
+    return next_present(g, (seat + 1) % g.rules.players)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.board import Plan, plan_of
 from game.board.options import shape
-from game.engine import Action, Kind
+from game.engine import Action, Question
 from game.look import Text
 from game.lookout import Looking
 from game.module import Module
@@ -27,13 +27,13 @@ class FiveSix(Module):
     options: ClassVar[tuple[Option, ...]] = (
         switch("paired_turns", False, "FS-O1"),
         switch("special_build", True, "FS-O2"),
-        Option(
-            "signal_window", 0, (0,), 1, 600, rule="FS-O7"
-        ),  # seconds the silent are waited for; the clock is the bot's
+        Option("signal_window", phases.BY_PACE, (phases.BY_PACE, 0), 1, 600, rule="FS-O7"),
+        # seconds the silent are waited for; the clock is the bot's
     )
     actions: ClassVar[tuple[type[Action], ...]] = (phases.SpecialSignal, phases.AnswerWish, phases.Done)
-    prompts: ClassVar[tuple[Kind, ...]] = (phases.SpecialWish(), phases.SpecialBuild(), phases.Paired())
+    prompts: ClassVar[tuple[type[Question], ...]] = (phases.SpecialWish, phases.SpecialBuild, phases.Paired)
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {
+        "special_wishes": phases.special_wishes,
         "special_build": phases.special_build,
         "special_part": phases.special_part,
         "paired_part": phases.paired_part,
@@ -66,8 +66,9 @@ class FiveSix(Module):
 
     def hides(self, g: Island, seat: int) -> None:
         """Signals are not shown before the phase begins (FS-29)."""
-        signals = g.settings.signals.get("five_six", {})
-        g.settings.signals["five_six"] = {s: word for s, word in signals.items() if s == seat}
+        for key in (phases.ALWAYS, phases.ONCE):
+            signals = g.settings.signals.get(key, {})
+            g.settings.signals[key] = {s: word for s, word in signals.items() if s == seat}
 
     def look(self, g: Island, looking: Looking) -> None:
         turn = g.table.turn

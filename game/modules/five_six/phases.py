@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, ClassVar
 
-from game.arguments import Choice
 from game.core.turn import begin_part, leave_step
-from game.engine import Action, Kind, Problem, Prompt, Step
+from game.engine import Action, Arg, Problem, Question, SoFar, Step
+from game.modules.five_six.told import PartEnded
 from game.table import Island
 
 SIGNALS = ("build", "pass", "always_build", "always_pass", "none")
+WISHES = ("build", "pass")
+ALWAYS, ONCE = "five_six", "five_six_once"  # where signals are kept
 THIRD_TO_THE_LEFT = 3
+BY_PACE, LIVE_WINDOW = "by_pace", 30
 
 
 def between(g: Island) -> None:
@@ -22,31 +25,46 @@ def between(g: Island) -> None:
     if g.rules.flag("paired_turns"):
         g.then("paired_part", seat=(owner + THIRD_TO_THE_LEFT) % g.rules.players)
     elif g.rules.flag("special_build"):
+        g.then("special_wishes")
         for seat in g.from_seat(owner)[1:]:
             g.then("special_build", seat=seat)
         g.then("forget_signals")
 
 
 def said(g: Island, seat: int) -> str:
-    """What a seat has signalled: build, pass, or "" for nothing."""
-    signal = g.settings.signals.get("five_six", {}).get(seat, "")
-    return signal.removeprefix("always_")
+    """What a seat has signalled, for this phase or for good: build, pass, or "" for nothing."""
+    signals = g.settings.signals
+    return signals.get(ONCE, {}).get(seat) or signals.get(ALWAYS, {}).get(seat, "").removeprefix("always_")
+
+
+def window(g: Island) -> int:
+    """Seconds for which all the silent are waited for at once; by itself only at a pace of minutes (FS-O7)."""
+    chosen = g.rules.option("signal_window")
+    if chosen == BY_PACE:
+        return LIVE_WINDOW if g.rules.option("pace") == "live" else 0
+    return int(chosen)
+
+
+def special_wishes(g: Island) -> None:
+    """One window for everybody who has said nothing, whatever their hands (FS-30, FS-D8)."""
+    if window(g):
+        for seat in g.from_seat(g.table.turn.owner)[1:]:
+            if seat not in g.gone and not said(g, seat):
+                g.ask(seat, SpecialWish())
 
 
 def special_build(g: Island, seat: int) -> None:
-    """One seat's opportunity: who wants gets it, who passed is gone past, who is silent is asked (FS-30)."""
+    """One seat's opportunity: who wants gets it, who passed or was silent is gone past (FS-30)."""
     if seat in g.gone:
         return
     begin_part(g, seat, "special_build")
     if said(g, seat) == "build":
         g.then("special_part", seat=seat)
-    elif said(g, seat) != "pass" and g.rules.number("signal_window"):
-        g.ask(seat, "special_wish")
 
 
 def special_part(g: Island, seat: int) -> None:
     g.agenda.insert(0, Step("special_part", {"seat": seat}))
-    g.ask(seat, "special_build")
+    g.ask(seat, SpecialBuild())
 
 
 def paired_part(g: Island, seat: int) -> None:
@@ -59,13 +77,14 @@ def paired_part(g: Island, seat: int) -> None:
 
 def paired_phase(g: Island, seat: int) -> None:
     g.agenda.insert(0, Step("paired_phase", {"seat": seat}))
-    g.ask(seat, "paired")
+    g.ask(seat, Paired())
 
 
 def forget_signals(g: Island) -> None:
     """A signal holds for one phase; a standing order gives it anew each time (FS-29)."""
-    signals = g.settings.signals.get("five_six", {})
-    g.settings.signals["five_six"] = {s: word for s, word in signals.items() if word.startswith("always_")}
+    signals = g.settings.signals
+    signals.pop(ONCE, None)
+    signals[ALWAYS] = {s: word for s, word in signals.get(ALWAYS, {}).items() if word.startswith("always_")}
 
 
 class SpecialSignal(Action, frozen=True, array_like=True):
@@ -74,13 +93,13 @@ class SpecialSignal(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "special_signal"
     by: ClassVar[str] = "anyone"
     group: ClassVar[str] = "turn"
-    signal: Choice
+    signal: Annotated[str, Arg("option", SIGNALS)]
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return SIGNALS
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if g.rules.flag("paired_turns") or not g.rules.flag("special_build"):
             yield "not_in_this_game"
         turn = g.table.turn
@@ -91,25 +110,25 @@ class SpecialSignal(Action, frozen=True, array_like=True):
         if self.signal not in SIGNALS:
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        signals = g.settings.signals.setdefault("five_six", {})
-        if self.signal == "none":
-            signals.pop(self.seat, None)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        once, always = (g.settings.signals.setdefault(key, {}) for key in (ONCE, ALWAYS))
+        once.pop(self.seat, None)
+        if self.signal in WISHES:
+            once[self.seat] = self.signal  # what stands for good stays
+        elif self.signal == "none":
+            always.pop(self.seat, None)
         else:
-            signals[self.seat] = self.signal
+            always[self.seat] = self.signal
         wish = next((p for p in g.prompts if p.kind == "special_wish" and p.seat == self.seat), None)
         if wish is not None and said(g, self.seat):
             g.prompts.remove(wish)
-            if said(g, self.seat) == "build":
-                g.then("special_part", seat=self.seat)
 
 
 def gone_past(g: Island, seat: int) -> bool:
     """In the phase: the owner of the turn, and all whose opportunity came and went or is being used."""
     turn = g.table.turn
     order = g.from_seat(turn.owner)
-    asked = any(p.kind == "special_wish" and p.seat == seat for p in g.prompts)
-    return not asked and order.index(seat) <= order.index(turn.actor)
+    return order.index(seat) <= order.index(turn.actor)
 
 
 class AnswerWish(Action, frozen=True, array_like=True):
@@ -118,19 +137,18 @@ class AnswerWish(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "special_wish"
     during: ClassVar[tuple[str, ...]] = ("special_wish",)
     group: ClassVar[str] = "turn"
-    wish: Choice
+    wish: Annotated[str, Arg("option", WISHES)]
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
-        return ("build", "pass")
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
+        return WISHES
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if self.wish not in ("build", "pass"):
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
+        if self.wish not in WISHES:
             yield "bad_input"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        if self.wish == "build":
-            g.then("special_part", seat=self.seat)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        g.settings.signals.setdefault(ONCE, {})[self.seat] = self.wish
 
 
 class Done(Action, frozen=True, array_like=True):
@@ -140,31 +158,28 @@ class Done(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("special_build", "paired")
     group: ClassVar[str] = "turn"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: SpecialBuild | Paired) -> None:
         leave_step(g, "special_part" if prompt.kind == "special_build" else "paired_phase")
-        g.tell("part_ended", seat=self.seat)
+        g.tell(PartEnded(seat=self.seat))
 
 
-class SpecialWish(Kind):
-    key: ClassVar[str] = "special_wish"
+class SpecialWish(Question, tag="special_wish"):
     entrusted: ClassVar[bool] = True
 
     def patience(self, g: Island) -> int:
         """The signal window (FS-O7)."""
-        return g.rules.number("signal_window")
+        return window(g)
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return AnswerWish(prompt.seat, "pass")
+    def default(self, g: Island) -> Action:
+        return AnswerWish(self.seat, "pass")
 
 
-class SpecialBuild(Kind):
-    key: ClassVar[str] = "special_build"
+class SpecialBuild(Question, tag="special_build"):
     turn: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return Done(prompt.seat)
+    def default(self, g: Island) -> Action:
+        return Done(self.seat)
 
 
-class Paired(SpecialBuild):
-    key: ClassVar[str] = "paired"
+class Paired(SpecialBuild, tag="paired"):
+    """Paired."""

@@ -82,4 +82,4 @@ class GreatRiver(Variant):
         water = (*(graph.hex_xy[hex] for hex in reversed(river(g))), mouth)
         looking.paths.append(Path(water, "river", Text("look-river")))
         for seat in g.seats:
-            looking.chip(seat, GOLD, gold(g, seat), "look-gold")
+            looking.some(seat, GOLD, gold(g, seat), "look-gold")

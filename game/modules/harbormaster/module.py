@@ -27,7 +27,7 @@ class Harbormaster(Variant):
 
     key: ClassVar[str] = KEY
     seats: ClassVar[range] = range(3, 7)
-    unfit: ClassVar[Mapping[str, str]] = FIXED_BOARDS
+    unfit: ClassVar[Mapping[str, str]] = dict.fromkeys(FIXED_BOARDS, "no_harbours")
     awards: ClassVar[tuple[Award, ...]] = (Award(KEY, 2, 3, harbour_points),)
 
     def extra_points(self, setup: Setup, main: str) -> int:
@@ -36,4 +36,4 @@ class Harbormaster(Variant):
     def look(self, g: Island, looking: Looking) -> None:
         for seat in g.seats:
             holds = g.table.awards.get(KEY) == seat
-            looking.chip(seat, "harbour", harbour_points(g, seat), "look-harbour-points", strong=holds)
+            looking.some(seat, "harbour", harbour_points(g, seat), "look-harbour-points", strong=holds)

@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, Seat
 from game.core.cards import hand_over, hand_size, one, token_problems
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.helpers.facts import FACTS
 from game.modules.helpers.prices import resources
+from game.modules.helpers.told import AslaGot, AslaInVain, AslaReturned
 from game.modules.helpers.using import GROUP, Use
 from game.table import Island
 
@@ -23,6 +24,7 @@ class Asla(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_asla"
     helper: ClassVar[str] = "asla"
+    exact: ClassVar[bool] = True
     resource: Card
     target: Seat
 
@@ -32,7 +34,7 @@ class Asla(Use, frozen=True, array_like=True):
         return 0.07 if any(hand_size(g, other) for other in others(g, seat)) else 0.03
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         return others(g, seat) if "resource" in so_far else resources(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -50,17 +52,17 @@ def demand(g: Island, seat: int, resource: str, target: int, asked: list[int]) -
     kind = g.rules.index[resource]
     if g.table.hands[target][kind]:
         hand_over(g, target, seat, one(g, kind))
-        g.tell("asla_got", seat=seat, target=target, card=resource)
-        g.ask(seat, "asla_return", resource=resource, target=target)
+        g.tell(AslaGot(seat=seat, target=target, card=resource))
+        g.ask(seat, AslaReturn(resource=resource, target=target))
     else:
-        g.tell("asla_in_vain", seat=seat, target=target, card=resource)
+        g.tell(AslaInVain(seat=seat, target=target, card=resource))
     g.then("asla_next", seat=seat, resource=resource, asked=asked)
 
 
 def asla_next(g: Island, seat: int, resource: str, asked: list[int]) -> None:
     """A second player may be asked when the first answer is known (HLP-27)."""
     if len(asked) < FACTS.demands and set(others(g, seat)) - set(asked):
-        g.ask(seat, "asla_next", resource=resource, asked=asked)
+        g.ask(seat, AslaNext(resource=resource, asked=asked))
 
 
 class GiveReturn(Action, frozen=True, array_like=True):
@@ -73,40 +75,40 @@ class GiveReturn(Action, frozen=True, array_like=True):
     card: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return resources(g)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from token_problems(g, [self.card])
         if self.card not in resources(g):
             yield "bad_target"
         elif not g.table.hands[self.seat][g.rules.index[self.card]]:
             yield "cannot_pay"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        target = prompt.args["target"]
+    def apply(self, g: Island, prompt: AslaReturn) -> None:
+        target = prompt.target
         hand_over(g, self.seat, target, one(g, g.rules.index[self.card]))
-        g.tell("asla_returned", seat=self.seat, target=target, card=self.card)
+        g.tell(AslaReturned(seat=self.seat, target=target, card=self.card))
 
 
-class AslaReturn(Kind):
-    key: ClassVar[str] = "asla_return"
+class AslaReturn(Question, tag="asla_return"):
+    resource: str
+    target: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """The very card that was received."""
-        return GiveReturn(prompt.seat, prompt.args["resource"])
+        return GiveReturn(self.seat, self.resource)
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def forced(self, g: Island) -> Action | None:
         """Whose hand was empty has only this card (HLP-29)."""
-        return self.default(g, prompt) if hand_size(g, prompt.seat) == 1 else None
+        return self.default(g) if hand_size(g, self.seat) == 1 else None
 
-    def offhand(self, g: Island, prompt: Prompt) -> Action:
+    def offhand(self, g: Island) -> Action:
         """What there is most of, rather not the card that was wanted."""
-        hand, wanted = g.table.hands[prompt.seat], g.rules.index[prompt.args["resource"]]
+        hand, wanted = g.table.hands[self.seat], g.rules.index[self.resource]
         kinds = range(g.rules.resource_kinds)
         best = max(kinds, key=lambda kind: (hand[kind] > 0, kind != wanted, hand[kind]))
-        return GiveReturn(prompt.seat, g.rules.kinds[best])
+        return GiveReturn(self.seat, g.rules.kinds[best])
 
 
 class DemandAgain(Action, frozen=True, array_like=True):
@@ -119,17 +121,15 @@ class DemandAgain(Action, frozen=True, array_like=True):
     target: Seat
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return others(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        if self.target not in others(g, self.seat) or self.target in prompt.args["asked"]:
+    def problems(self, g: Island, prompt: AslaNext) -> Iterator[Problem]:
+        if self.target not in others(g, self.seat) or self.target in prompt.asked:
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        demand(g, self.seat, prompt.args["resource"], self.target, [*prompt.args["asked"], self.target])
+    def apply(self, g: Island, prompt: AslaNext) -> None:
+        demand(g, self.seat, prompt.resource, self.target, [*prompt.asked, self.target])
 
 
 class StopAsking(Action, frozen=True, array_like=True):
@@ -140,16 +140,17 @@ class StopAsking(Action, frozen=True, array_like=True):
     group: ClassVar[str] = GROUP
 
 
-class AslaNext(Kind):
-    key: ClassVar[str] = "asla_next"
+class AslaNext(Question, tag="asla_next"):
+    resource: str
+    asked: list[int]
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return StopAsking(prompt.seat)
+    def default(self, g: Island) -> Action:
+        return StopAsking(self.seat)
 
-    def offhand(self, g: Island, prompt: Prompt) -> Action:
+    def offhand(self, g: Island) -> Action:
         """Somebody with cards, as long as there is something else to give."""
-        left = [s for s in others(g, prompt.seat) if s not in prompt.args["asked"] and hand_size(g, s)]
-        hand, wanted = g.table.hands[prompt.seat], g.rules.index[prompt.args["resource"]]
+        left = [s for s in others(g, self.seat) if s not in self.asked and hand_size(g, s)]
+        hand, wanted = g.table.hands[self.seat], g.rules.index[self.resource]
         if not left or hand[wanted] > 1 or sum(hand[: g.rules.resource_kinds]) == hand[wanted]:
-            return StopAsking(prompt.seat)
-        return DemandAgain(prompt.seat, max(left, key=lambda s: hand_size(g, s)))
+            return StopAsking(self.seat)
+        return DemandAgain(self.seat, max(left, key=lambda s: hand_size(g, s)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.engine import Chance
 from game.modules.helpers.facts import ALL, FACTS, helpers_of, is_tiles
 from game.modules.helpers.state import Hired, of, take
+from game.modules.helpers.told import HelperTaken
 from game.table import Island
 
 SECOND_ROUND = 2
@@ -26,7 +27,7 @@ def drawn(tiles: list[str], n: int, chance: Chance) -> list[str]:
     """So many of them by lot, in the order of their numbers."""
     left = list(tiles)
     while len(left) > n:
-        left.pop(chance.below(len(left)))
+        left.pop(chance.below(len(left), "helpers"))
     return left
 
 
@@ -36,7 +37,7 @@ def give_helper(g: Island, seat: int, round: int) -> None:
     if round == SECOND_ROUND and state.pile:
         helper = state.pile.pop(0)
         take(g, seat, helper)
-        g.tell("helper_taken", seat=seat, helper=helper)
+        g.tell(HelperTaken(seat=seat, helper=helper))
 
 
 def open_display(g: Island) -> None:

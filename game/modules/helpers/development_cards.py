@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, ClassVar
 
-from game.arguments import Card, CardSet, Choice
+from game.arguments import Card, CardSet
 from game.core.building import price_of
-from game.core.cards import covers, give_bank, shortfall
+from game.core.cards import give_bank, shortfall
 from game.core.land import points_changed
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Arg, Problem, Question, SoFar
 from game.modules.base.rolling import close_trade
-from game.modules.development.buying import ITEM, draw_card
+from game.modules.development.buying import ITEM, draw_card, paid_by_token
 from game.modules.development.state import VICTORY_POINT, Held
 from game.modules.development.state import of as development
+from game.modules.development.told import BoughtCard, DrewCard
 from game.modules.development.worth import WORTH
 from game.modules.helpers.facts import FACTS
 from game.modules.helpers.prices import exchange_problems, exchanged, payable
+from game.modules.helpers.told import CardExchanged, DiaraLooks
 from game.modules.helpers.using import GROUP, Use
 from game.table import Cards, Island
 
 POINT = 1.0
+Development = Annotated[str, Arg("option", tuple(WORTH))]
 
 
 class Diara(Use, frozen=True, array_like=True):
@@ -38,21 +41,17 @@ class Diara(Use, frozen=True, array_like=True):
         return 0.08 if development(g).deck else 0.0
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        """In cards, as printed and in every other way; or with tokens for just what is missing."""
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """As printed, by any mixture of cards and tokens; or one part replaced, in cards."""
         if not development(g).deck:
             return
-        price, hand = price_of(g, seat, ITEM), g.table.hands[seat]
-        if covers(hand, price):
-            yield Diara(seat)
+        price = price_of(g, ITEM)
+        yield from (Diara(seat, tokens=tokens) for tokens in paid_by_token(g, seat, price))
         yield from (Diara(seat, *pair) for pair in payable(g, seat, price))
-        missing = [max(0, need - have) for need, have in zip(price, hand, strict=True)]
-        if 0 < sum(missing) <= g.rules.wild(g, seat, ITEM):
-            yield Diara(seat, tokens=g.rules.named(missing))
 
     def full_price(self, g: Island) -> Cards:
         """The helper changes the price first; tokens may then stand for any part of it."""
-        price = price_of(g, self.seat, ITEM)
+        price = price_of(g, ITEM)
         return exchanged(g, price, self.replaced, self.substitute) if self.replaced else price
 
     def price(self, g: Island) -> Cards:
@@ -63,7 +62,7 @@ class Diara(Use, frozen=True, array_like=True):
         if not development(g).deck:
             yield "deck_empty"
         if self.replaced or self.substitute:
-            wrong = list(exchange_problems(g, price_of(g, self.seat, ITEM), self.replaced, self.substitute))
+            wrong = list(exchange_problems(g, price_of(g, ITEM), self.replaced, self.substitute))
             yield from wrong
             if wrong:
                 return
@@ -80,9 +79,9 @@ class Diara(Use, frozen=True, array_like=True):
         give_bank(g, self.seat, self.price(g))
         if self.tokens:
             g.rules.wild_spent(g, self.seat, ITEM, sum(self.tokens.values()))
-        seen = development(g).deck.peek(g.chance, FACTS.looked_at)
-        g.tell("diara_looks", seat=self.seat, n=len(seen))
-        g.ask(self.seat, "diara_card", secret=seen)
+        seen = development(g).deck.peek(g.chance, FACTS.looked_at, "development_card")
+        g.tell(DiaraLooks(seat=self.seat, n=len(seen)))
+        g.ask(self.seat, DiaraCard(secret=seen))
 
 
 class KeepCard(Action, frozen=True, array_like=True):
@@ -92,34 +91,31 @@ class KeepCard(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("diara_card",)
     final: ClassVar[bool] = True
     group: ClassVar[str] = GROUP
-    development: Choice
+    development: Development
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return list(dict.fromkeys(prompt.secret or ())) if prompt is not None else ()
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    def problems(self, g: Island, prompt: DiaraCard) -> Iterator[Problem]:
         if self.development not in (prompt.secret or ()):
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         state = development(g)
         state.deck.pick_out(self.development)
         state.cards[self.seat].append(Held(self.development, g.table.turn.part_number))
         points_changed(g)
-        g.tell("bought_card", seat=self.seat)
-        g.tell("drew_card", only=(self.seat,), seat=self.seat, card=self.development)
+        g.tell(BoughtCard(seat=self.seat))
+        g.tell(DrewCard(seat=self.seat, card=self.development))
 
 
-class DiaraCard(Kind):
-    key: ClassVar[str] = "diara_card"
+class DiaraCard(Question, tag="diara_card"):
+    def default(self, g: Island) -> Action:
+        return KeepCard(self.seat, self.secret[0])
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return KeepCard(prompt.seat, prompt.secret[0])
-
-    def offhand(self, g: Island, prompt: Prompt) -> Action:
-        return KeepCard(prompt.seat, max(prompt.secret, key=card_worth))
+    def offhand(self, g: Island) -> Action:
+        return KeepCard(self.seat, max(self.secret, key=card_worth))
 
 
 def card_worth(card: str) -> float:
@@ -131,7 +127,7 @@ class Carla(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_carla"
     helper: ClassVar[str] = "carla"
-    development: Choice
+    development: Development
 
     @classmethod
     def worth(cls, g: Island, seat: int) -> float:
@@ -140,7 +136,7 @@ class Carla(Use, frozen=True, array_like=True):
         return 0.07 if any(card != VICTORY_POINT for card in cards) else 0.02
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return list(dict.fromkeys(held.card for held in development(g).cards[seat]))
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -156,4 +152,4 @@ class Carla(Use, frozen=True, array_like=True):
         same = [held for held in state.cards[self.seat] if held.card == self.development]
         state.cards[self.seat].remove(max(same, key=lambda held: held.part))
         state.deck.put_under(self.development)
-        draw_card(g, self.seat, "card_exchanged")
+        draw_card(g, self.seat, CardExchanged)

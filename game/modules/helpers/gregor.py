@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
-from game.arguments import Choice, Corner
-from game.core.building import build, build_problems, legal_places
+from game.arguments import Corner
+from game.core.building import build, build_problems
 from game.core.cards import covers
-from game.engine import Problem, Prompt
+from game.core.places import legal_places
+from game.engine import Arg, Problem, Question, SoFar
 from game.modules.base.rolling import close_trade
 from game.modules.development.state import of as development
 from game.modules.helpers.facts import FACTS
+from game.modules.helpers.told import KnightLeft
 from game.modules.helpers.using import Use
 from game.table import Island
 
@@ -21,7 +23,8 @@ class Gregor(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_gregor"
     helper: ClassVar[str] = "gregor"
-    building: Choice
+    exact: ClassVar[bool] = True
+    building: Annotated[str, Arg("option", ("settlement", "city"))]
     corner: Corner
 
     @classmethod
@@ -29,7 +32,7 @@ class Gregor(Use, frozen=True, array_like=True):
         return 0.15 if development(g).knights[seat] else 0.02
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         if "building" in so_far:
             return places(g, seat, so_far["building"])
         return [item for item in FACTS.knight_builds if places(g, seat, item)]
@@ -46,7 +49,7 @@ class Gregor(Use, frozen=True, array_like=True):
     def effect(self, g: Island) -> None:
         close_trade(g)
         development(g).knights[self.seat] -= 1  # among the cards played it stays: nobody draws it again
-        g.tell("knight_left", seat=self.seat)
+        g.tell(KnightLeft(seat=self.seat))
         g.rules.knight_gone(g, self.seat)
         price = g.rules.cards(FACTS.knight_builds[self.building])
         build(g, self.seat, self.building, self.corner, "paid", price)

@@ -10,7 +10,6 @@ from game.modules.helpers.facts import FACTS, is_tiles
 from game.modules.helpers.state import Hired, is_ready, of
 from game.table import Island
 
-AS_CARDS = 4
 SIDES = {True: ("sun", "moon"), False: ("side_a", "side_b")}
 
 
@@ -31,16 +30,7 @@ def add_look(g: Island, looking: Looking) -> None:
             )
             looking.rows[seat] = structs.replace(row, chips=(*row.chips, *chips))
     if state.display:
-        _add_display(state.display, looking)
-
-
-def _add_display(display: list[str], looking: Looking) -> None:
-    """A few lie there as cards with what they do; more by name, for the picture of a large table is long enough."""
-    if len(display) <= AS_CARDS:
-        looking.cards.append(CardRow(Text("look-display"), tuple(map(face, display))))
-    else:
-        names = [(helper, FACTS.names[helper]) for helper in display]
-        looking.chips += [Chip(helper, name, Text("look-on-display", {"helper": helper})) for helper, name in names]
+        looking.cards.append(CardRow(Text("look-display"), tuple(map(face, state.display))))
 
 
 def face(helper: str, active: bool = True) -> CardFace:
@@ -53,5 +43,7 @@ def add_hand(g: Island, seat: int, hand: Hand) -> Hand:
     hired = of(g).hired[seat]
     if not hired.name:
         return hand
-    row = CardRow(Text("look-own-helper"), (face(hired.name, is_ready(g, seat)),))
+    side = side_of(g, hired)
+    cards = face(hired.name, is_ready(g, seat)), CardFace(side, Text(f"look-{side.replace('_', '-')}"))
+    row = CardRow(Text("look-own-helper"), cards)
     return structs.replace(hand, others=(*hand.others, row))

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from game.core.variant import Variant
-from game.engine import Action, Chance, Kind
+from game.engine import Action, Chance, Question
 from game.look import Hand
 from game.lookout import Looking
 from game.modules.fixed_boards import FIXED_BOARDS
@@ -40,9 +40,9 @@ class Helpers(Variant):
         after_use.TurnHelper, after_use.SwapHelper, rolls.DeclineHelper, asla.GiveReturn, asla.DemandAgain,
         asla.StopAsking, development_cards.KeepCard, ryan.TakeCard,
     )  # fmt: skip
-    prompts: ClassVar[tuple[Kind, ...]] = (
-        after_use.TurnOrSwap(), rolls.HildaKind(), rolls.ThorolfKind(), asla.AslaReturn(), asla.AslaNext(),
-        development_cards.DiaraCard(), ryan.RyanCard(),
+    prompts: ClassVar[tuple[type[Question], ...]] = (
+        after_use.TurnOrSwap, rolls.HildaQuestion, rolls.ThorolfQuestion, asla.AslaReturn, asla.AslaNext,
+        development_cards.DiaraCard, ryan.RyanCard,
     )  # fmt: skip
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {
         "turn_or_swap": after_use.turn_or_swap,

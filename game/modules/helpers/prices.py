@@ -33,6 +33,8 @@ def exchange_problems(g: Island, price: Cards, replaced: str, substitute: str) -
 def payable(g: Island, seat: int, price: Cards) -> list[tuple[str, str]]:
     """Every replacement a hand can pay, as (replaced, substitute)."""
     hand = g.table.hands[seat]
+    if sum(n - have for have, n in zip(hand, price, strict=True) if n > have) > 1:
+        return []  # one card more than can be replaced is missing
     pairs = [(r, s) for r in g.rules.named(price) for s in resources(g) if r != s]
     return [(r, s) for r, s in pairs if covers(hand, exchanged(g, price, r, s))]
 

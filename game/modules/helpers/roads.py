@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, ClassVar
 
 from game.arguments import Card, Edge
-from game.core.building import build, build_problems, legal_places, price_of, put
+from game.core.building import build, build_problems, price_of, put
 from game.core.cards import shortfall
+from game.core.land import ground_memo
 from game.core.loss import remove_road
-from game.core.roads import own_edges, road_length
-from game.engine import Action, Problem, Prompt
+from game.core.places import legal_places
+from game.core.roads import own_edges, road_length, roads_on_board
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.rolling import close_trade
 from game.modules.helpers.prices import exchange_problems, exchanged, payable, thriftiest
+from game.modules.helpers.told import RoadMoved
 from game.modules.helpers.using import Use
 from game.table import Cards, Island, Road
 
@@ -26,6 +30,7 @@ class Yngvi(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_yngvi"
     helper: ClassVar[str] = "yngvi"
+    exact: ClassVar[bool] = True
     barred_during: ClassVar[tuple[str, ...]] = ("free_road",)
     edge: Edge
     replaced: Card
@@ -36,29 +41,28 @@ class Yngvi(Use, frozen=True, array_like=True):
         return 0.05 if g.table.pieces[seat][ROAD] else 0.0
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         if "edge" not in so_far:
-            edges = legal_places(g, seat, ROAD) if g.table.pieces[seat][ROAD] else []
-            return [edge for edge in edges if payable(g, seat, price_of(g, seat, ROAD, edge))]
-        pairs = payable(g, seat, price_of(g, seat, ROAD, so_far["edge"]))
+            possible = g.table.pieces[seat][ROAD] and payable(g, seat, price_of(g, ROAD))
+            return legal_places(g, seat, ROAD) if possible else []
+        pairs = payable(g, seat, price_of(g, ROAD))
         if "replaced" not in so_far:
             return list(dict.fromkeys(replaced for replaced, _ in pairs))
         return [substitute for replaced, substitute in pairs if replaced == so_far["replaced"]]
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
         """Each road with the payment that hurts least."""
-        for edge in cls.choices(g, seat, prompt, {}):
-            if pair := thriftiest(g, seat, price_of(g, seat, ROAD, edge)):
-                yield Yngvi(seat, edge, *pair)
+        if pair := thriftiest(g, seat, price_of(g, ROAD)):
+            yield from (Yngvi(seat, edge, *pair) for edge in cls.domain(g, seat, prompt, {}))
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from super().problems(g, prompt)
         if prompt is not None and prompt.kind in self.barred_during:
             yield "no_effect"
 
     def against(self, g: Island) -> Iterator[Problem]:
-        price = price_of(g, self.seat, ROAD, self.edge)
+        price = price_of(g, ROAD)
         yield from build_problems(g, self.seat, ROAD, self.edge, "paid", [0] * len(price))
         wrong = list(exchange_problems(g, price, self.replaced, self.substitute))
         yield from wrong
@@ -66,7 +70,7 @@ class Yngvi(Use, frozen=True, array_like=True):
             yield short
 
     def price(self, g: Island) -> Cards:
-        return exchanged(g, price_of(g, self.seat, ROAD, self.edge), self.replaced, self.substitute)
+        return exchanged(g, price_of(g, ROAD), self.replaced, self.substitute)
 
     def effect(self, g: Island) -> None:
         close_trade(g)
@@ -78,6 +82,7 @@ class Hogani(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_hogani"
     helper: ClassVar[str] = "hogani"
+    exact: ClassVar[bool] = True
     edge: Edge
     onto: Edge
 
@@ -86,7 +91,7 @@ class Hogani(Use, frozen=True, array_like=True):
         return 0.04
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         if "edge" in so_far:
             return targets(g, seat, so_far["edge"])
         return [
@@ -94,11 +99,19 @@ class Hogani(Use, frozen=True, array_like=True):
         ]
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        """Moves that make the line longer or lead to a new building place; if there is none, the first possible."""
-        every = [(edge, onto) for edge in cls.choices(g, seat, prompt, {}) for onto in targets(g, seat, edge)]
-        telling = [pair for pair in every if tells(g, seat, *pair)][:MOST_MOVES]
-        return [Hogani(seat, *pair) for pair in telling or every[:1]]
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """Moves that make the line longer or lead to a new building place; if there is none, the first possible.
+
+        They are remembered until the board changes.
+        """
+        key = "moves", seat
+        if key not in g.memo:
+            free = [edge for edge in own_edges(g, seat) if not list(road_problems(g, seat, edge))]
+            every = [(edge, onto) for edge in free for onto in targets(g, seat, edge)]
+            telling = list(islice((pair for pair in every if tells(g, seat, *pair)), MOST_MOVES))
+            g.memo[key] = [Hogani(seat, *pair) for pair in telling or every[:1]]
+        found: list[Action] = g.memo[key]
+        return found
 
     def against(self, g: Island) -> Iterator[Problem]:
         wrong = list(road_problems(g, self.seat, self.edge))
@@ -113,7 +126,7 @@ class Hogani(Use, frozen=True, array_like=True):
         """One step: awards are judged when the road lies in its new place (HLP-38)."""
         remove_road(g, self.edge)
         put(g, self.seat, ROAD, self.onto, "moved")
-        g.tell("road_moved", seat=self.seat, edge=self.edge, item=ROAD, place=self.onto)
+        g.tell(RoadMoved(seat=self.seat, edge=self.edge, item=ROAD, place=self.onto))
         g.rules.placed(g, self.seat, ROAD, self.onto, "moved")
 
 
@@ -144,7 +157,7 @@ def touched(g: Island, seat: int, corner: int, but: int) -> bool:
 def lifted(g: Island, edge: int) -> Iterator[None]:
     """The board without a road, to be asked about; everything lies as before afterwards."""
     roads, memo = g.table.roads, g.memo
-    g.table.roads, g.memo = {e: road for e, road in roads.items() if e != edge}, {}
+    g.table.roads, g.memo = {e: road for e, road in roads.items() if e != edge}, {"ground": ground_memo(g)}
     try:
         yield
     finally:
@@ -162,4 +175,6 @@ def tells(g: Island, seat: int, edge: int, onto: int) -> bool:
     length, places = road_length(g, seat), set(legal_places(g, seat, "settlement"))
     with lifted(g, edge):
         g.table.roads[onto] = Road(seat)
-        return road_length(g, seat) > length or bool(set(legal_places(g, seat, "settlement")) - places)
+        if set(legal_places(g, seat, "settlement")) - places:
+            return True
+        return length < roads_on_board(g, seat) and road_length(g, seat) > length

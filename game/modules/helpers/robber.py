@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, Hex
 from game.core.land import buildings_at, deserts, is_hex
 from game.core.robber import home_of
-from game.engine import Action, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.helpers.prices import in_bank, resource_problems
 from game.modules.helpers.rolls import take_one
+from game.modules.helpers.told import DigurSends
 from game.modules.helpers.using import OWN_TURN, Use
 from game.table import Island
 
@@ -38,6 +39,7 @@ class Digur(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_digur"
     helper: ClassVar[str] = "digur"
+    exact: ClassVar[bool] = True
     during: ClassVar[tuple[str, ...]] = ("before_roll", *OWN_TURN)
     desert: Hex = NO_HEX  # needed only where there are two
 
@@ -50,12 +52,12 @@ class Digur(Use, frozen=True, array_like=True):
         return 0.12 if robbed else 0.07
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return refuges(g) if g.table.robber >= 0 and not list(g.rules.robber_bound(g)) else []
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        found = cls.choices(g, seat, prompt, {})
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        found = cls.domain(g, seat, prompt, {})
         return [Digur(seat, hex) for hex in found] if len(found) > 1 else [Digur(seat) for _ in found]
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -70,9 +72,9 @@ class Digur(Use, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         """Nobody is robbed; a hex without a resource, or an empty bank, gives nothing (HLP-55)."""
-        left = guarded(g)
+        left, origin = guarded(g), g.table.robber
         g.table.robber = refuges(g)[0] if self.desert == NO_HEX else self.desert
-        g.tell("digur_sends", seat=self.seat, hex=g.table.robber)
+        g.tell(DigurSends(seat=self.seat, hex=g.table.robber, origin=origin))
         if left in in_bank(g):
             take_one(g, self.seat, left)
         g.then("robber_settled", seat=self.seat, cause="digur", victims=[])
@@ -83,6 +85,7 @@ class Kaja(Use, frozen=True, array_like=True):
 
     key: ClassVar[str] = "helper_kaja"
     helper: ClassVar[str] = "kaja"
+    exact: ClassVar[bool] = True
     resource: Card = ""  # needed only where the hex has none
 
     @classmethod
@@ -92,15 +95,15 @@ class Kaja(Use, frozen=True, array_like=True):
         return 0.08 if guarded(g) else 0.11
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         if g.table.robber < 0:
             return []
         here = guarded(g)
         return [kind for kind in in_bank(g) if kind == here or not here]
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        return [Kaja(seat) if guarded(g) else Kaja(seat, kind) for kind in cls.choices(g, seat, prompt, {})]
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        return [Kaja(seat) if guarded(g) else Kaja(seat, kind) for kind in cls.domain(g, seat, prompt, {})]
 
     def against(self, g: Island) -> Iterator[Problem]:
         if g.table.robber < 0:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card
 from game.core.cards import hand_size, one, take_bank
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
+from game.modules.base.told import Picked
 from game.modules.helpers.prices import in_bank, resource_problems, resources, scarcest
 from game.modules.helpers.state import NOBODY, of, ready_holder
+from game.modules.helpers.told import HelperDeclined, HelperInVain, HelperUsed, ThorolfSaves
 from game.modules.helpers.turning import turn_or_swap
 from game.modules.helpers.using import GROUP, Use
 from game.table import Island
@@ -20,7 +22,7 @@ OUTSIDE = ("before_roll", "main", "trade", "build", "special_build", "paired", "
 def take_one(g: Island, seat: int, resource: str) -> None:
     """One card from the bank, openly."""
     take_bank(g, seat, one(g, g.rules.index[resource]))
-    g.tell("picked", seat=seat, cards={resource: 1})
+    g.tell(Picked(seat=seat, cards={resource: 1}, why="helper"))
 
 
 class _Take(Use, frozen=True, array_like=True):
@@ -29,11 +31,11 @@ class _Take(Use, frozen=True, array_like=True):
     resource: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return resources(g)
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
         asked = prompt is not None and prompt.kind in cls.during and prompt.seat == seat
         return [cls(seat, kind) for kind in in_bank(g)] if asked else ()
 
@@ -58,7 +60,7 @@ class Hilda(_Take, frozen=True, array_like=True):
         """Most rolls bring nothing, and she can be used on any of them."""
         return 0.12
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from super().problems(g, prompt)
         if prompt is None or prompt.kind not in self.during:
             yield "wrong_phase"
@@ -68,7 +70,7 @@ def ask_hilda(g: Island) -> None:
     """Her holder got no card from this roll, whatever the reason (HLP-33)."""
     seat = ready_holder(g, Hilda.helper)
     if seat != NOBODY and not g.table.turn.got[seat] and in_bank(g):
-        g.ask(seat, "hilda")
+        g.ask(seat, HildaQuestion())
 
 
 class DeclineHelper(Action, frozen=True, array_like=True):
@@ -79,23 +81,33 @@ class DeclineHelper(Action, frozen=True, array_like=True):
     barred_during: ClassVar[tuple[str, ...]] = ("thorolf",)
     group: ClassVar[str] = GROUP
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if prompt is not None and prompt.kind in self.barred_during:
             yield "must_use"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        g.tell("helper_declined", seat=self.seat)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        g.tell(HelperDeclined(seat=self.seat))
 
 
-class HildaKind(Kind):
-    key: ClassVar[str] = "hilda"
+def first_of(g: Island, order: str) -> str | None:
+    """The first resource of a standing order that the bank still has (HLP, playing at different times)."""
+    there = in_bank(g)
+    return next((name for name in order.split(",") if name in there), None)
+
+
+class HildaQuestion(Question, tag="hilda"):
     entrusted: ClassVar[bool] = True
+    by_resource: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return DeclineHelper(prompt.seat)
+    def default(self, g: Island) -> Action:
+        return DeclineHelper(self.seat)
 
-    def offhand(self, g: Island, prompt: Prompt) -> Action:
-        return Hilda(prompt.seat, scarcest(g, prompt.seat))
+    def ordered(self, g: Island, order: str) -> Action:
+        wanted = first_of(g, order)
+        return self.default(g) if wanted is None else Hilda(self.seat, wanted)
+
+    def offhand(self, g: Island) -> Action:
+        return Hilda(self.seat, scarcest(g, self.seat))
 
 
 class Thorolf(_Take, frozen=True, array_like=True):
@@ -110,9 +122,9 @@ class Thorolf(_Take, frozen=True, array_like=True):
         """A 7 falls once in six rolls; what he saves grows with the hand."""
         return 0.05 + 0.012 * max(0, hand_size(g, seat) - 4)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         """The choice to turn or swap is open beside the discards of the others."""
-        g.tell("helper_used", seat=self.seat, helper=self.helper)
+        g.tell(HelperUsed(seat=self.seat, helper=self.helper))
         self.effect(g)
         turn_or_swap(g, self.seat)
 
@@ -126,20 +138,24 @@ def thorolf_acts(g: Island) -> None:
     limit = g.rules.number("hand_limit")
     too_many = limit and hand_size(g, seat) > g.rules.hand_limit(g, seat, limit)
     if in_bank(g) and not too_many:
-        g.ask(seat, "thorolf")
+        g.ask(seat, ThorolfQuestion())
         return
-    g.tell("helper_used", seat=seat, helper=Thorolf.helper)
-    g.tell("thorolf_saves" if too_many else "helper_in_vain", seat=seat)
+    g.tell(HelperUsed(seat=seat, helper=Thorolf.helper))
+    g.tell((ThorolfSaves if too_many else HelperInVain)(seat=seat))
     turn_or_swap(g, seat)
 
 
-class ThorolfKind(Kind):
-    key: ClassVar[str] = "thorolf"
+class ThorolfQuestion(Question, tag="thorolf"):
     entrusted: ClassVar[bool] = True
+    by_resource: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return Thorolf(prompt.seat, scarcest(g, prompt.seat))
+    def default(self, g: Island) -> Action:
+        return Thorolf(self.seat, scarcest(g, self.seat))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def ordered(self, g: Island, order: str) -> Action:
+        wanted = first_of(g, order)
+        return self.default(g) if wanted is None else Thorolf(self.seat, wanted)
+
+    def forced(self, g: Island) -> Action | None:
         """An open bank with one kind left leaves no choice (ATX-28)."""
-        return self.default(g, prompt) if len(in_bank(g)) == 1 and g.rules.flag("bank_shown") else None
+        return self.default(g) if len(in_bank(g)) == 1 and g.rules.flag("bank_shown") else None

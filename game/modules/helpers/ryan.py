@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, Seat
 from game.core.awards import points_of
 from game.core.cards import hand_over, hand_size, one
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
+from game.modules.helpers.told import RyanLooks, RyanTakes, RyanTakesCard
 from game.modules.helpers.using import GROUP, Use
 from game.table import Island
 
@@ -32,7 +33,7 @@ class Ryan(Use, frozen=True, array_like=True):
         return 0.12 if leaders(g, seat) else 0.04
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return leaders(g, seat)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -42,8 +43,8 @@ class Ryan(Use, frozen=True, array_like=True):
     def effect(self, g: Island) -> None:
         g.binding = True  # a hand was shown
         hand = g.rules.named(g.table.hands[self.target][: g.rules.resource_kinds])
-        g.tell("ryan_looks", seat=self.seat, target=self.target)
-        g.ask(self.seat, "ryan_card", secret=hand, target=self.target)
+        g.tell(RyanLooks(seat=self.seat, target=self.target))
+        g.ask(self.seat, RyanCard(secret=hand, target=self.target))
 
 
 class TakeCard(Action, frozen=True, array_like=True):
@@ -56,34 +57,32 @@ class TakeCard(Action, frozen=True, array_like=True):
     card: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return list(prompt.secret or ()) if prompt is not None else ()
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    def problems(self, g: Island, prompt: RyanCard) -> Iterator[Problem]:
         if self.card not in (prompt.secret or ()):
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        target = prompt.args["target"]
+    def apply(self, g: Island, prompt: RyanCard) -> None:
+        target = prompt.target
         hand_over(g, target, self.seat, one(g, g.rules.index[self.card]))
-        g.tell("ryan_takes", seat=self.seat, target=target)
-        g.tell("ryan_takes_card", only=(self.seat, target), seat=self.seat, target=target, card=self.card)
+        g.tell(RyanTakes(seat=self.seat, target=target))
+        g.tell(RyanTakesCard(seat=self.seat, target=target, card=self.card))
 
 
-class RyanCard(Kind):
-    key: ClassVar[str] = "ryan_card"
+class RyanCard(Question, tag="ryan_card"):
+    target: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """The kind they hold most; ties in the order of kinds."""
-        return TakeCard(prompt.seat, max(prompt.secret, key=lambda kind: (prompt.secret[kind], -g.rules.index[kind])))
+        return TakeCard(self.seat, max(self.secret, key=lambda kind: (self.secret[kind], -g.rules.index[kind])))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def forced(self, g: Island) -> Action | None:
         """A hand of one card."""
-        return self.default(g, prompt) if hand_size(g, prompt.args["target"]) == 1 else None
+        return self.default(g) if hand_size(g, self.target) == 1 else None
 
-    def offhand(self, g: Island, prompt: Prompt) -> Action:
+    def offhand(self, g: Island) -> Action:
         """What one has least of oneself."""
-        hand = g.table.hands[prompt.seat]
-        return TakeCard(prompt.seat, min(prompt.secret, key=lambda kind: hand[g.rules.index[kind]]))
+        hand = g.table.hands[self.seat]
+        return TakeCard(self.seat, min(self.secret, key=lambda kind: hand[g.rules.index[kind]]))

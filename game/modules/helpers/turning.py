@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Annotated, ClassVar
 
-from game.arguments import Choice
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Arg, Problem, Question, SoFar
+from game.modules.helpers.facts import FACTS
 from game.modules.helpers.state import of, swap, turn_over
+from game.modules.helpers.told import HelperSwapped, HelperTurned
 from game.modules.helpers.using import GROUP
 from game.modules.helpers.worth import best_of_display, helper_worth
 from game.table import Island
@@ -15,7 +16,7 @@ from game.table import Island
 
 def turn_or_swap(g: Island, seat: int) -> None:
     """The choice that everything else of this player waits for (HLP-24)."""
-    g.ask(seat, "turn_or_swap", second=int(of(g).hired[seat].second))
+    g.ask(seat, TurnOrSwap(second=int(of(g).hired[seat].second)))
 
 
 class TurnHelper(Action, frozen=True, array_like=True):
@@ -25,13 +26,17 @@ class TurnHelper(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("turn_or_swap",)
     group: ClassVar[str] = GROUP
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    @classmethod
+    def concerns(cls, g: Island, seat: int) -> bool:
+        return not of(g).hired[seat].second
+
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if of(g).hired[self.seat].second:
             yield "must_swap"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         turn_over(g, self.seat)
-        g.tell("helper_turned", seat=self.seat, helper=of(g).hired[self.seat].name)
+        g.tell(HelperTurned(seat=self.seat, helper=of(g).hired[self.seat].name))
 
 
 class SwapHelper(Action, frozen=True, array_like=True):
@@ -40,33 +45,33 @@ class SwapHelper(Action, frozen=True, array_like=True):
     key: ClassVar[str] = "helper_swap"
     during: ClassVar[tuple[str, ...]] = ("turn_or_swap",)
     group: ClassVar[str] = GROUP
-    helper: Choice
+    helper: Annotated[str, Arg("option", tuple(FACTS.tiles))]
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return of(g).display
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.helper not in of(g).display:
             yield "not_in_display"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         returned = of(g).hired[self.seat].name
         swap(g, self.seat, self.helper)
-        g.tell("helper_swapped", seat=self.seat, helper=returned, new_helper=self.helper)
+        g.tell(HelperSwapped(seat=self.seat, helper=returned, new_helper=self.helper))
 
 
-class TurnOrSwap(Kind):
-    key: ClassVar[str] = "turn_or_swap"
+class TurnOrSwap(Question, tag="turn_or_swap"):
     entrusted: ClassVar[bool] = True
+    second: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """Turn it if that is possible, else take the one with the lowest number."""
-        second = of(g).hired[prompt.seat].second
-        return SwapHelper(prompt.seat, of(g).display[0]) if second else TurnHelper(prompt.seat)
+        second = of(g).hired[self.seat].second
+        return SwapHelper(self.seat, of(g).display[0]) if second else TurnHelper(self.seat)
 
-    def offhand(self, g: Island, prompt: Prompt) -> Action:
+    def offhand(self, g: Island) -> Action:
         """Whichever is worth most."""
-        hired, best = of(g).hired[prompt.seat], best_of_display(g, prompt.seat)
-        better = helper_worth(g, prompt.seat, best) > helper_worth(g, prompt.seat, hired.name)
-        return SwapHelper(prompt.seat, best) if hired.second or better else TurnHelper(prompt.seat)
+        hired, best = of(g).hired[self.seat], best_of_display(g, self.seat)
+        better = helper_worth(g, self.seat, best) > helper_worth(g, self.seat, hired.name)
+        return SwapHelper(self.seat, best) if hired.second or better else TurnHelper(self.seat)

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
-from game.engine import Action, Problem, Prompt, Ruleset
+from game.engine import Action, Need, Problem, Question, Ruleset
 from game.modules.helpers.facts import helpers_of
-from game.modules.helpers.state import holds, is_ready, ready_problems
+from game.modules.helpers.state import holds, is_ready, of, ready_problems
+from game.modules.helpers.told import HelperUsed
 from game.table import Island
 
 OWN_TURN = ("main", "trade", "build", "paired")
 GROUP = "helper"
+
+
+class ReadyHelper(Need):
+    """A helper of the own that has rested."""
+
+    def __init__(self, helper: str) -> None:
+        self.name = helper
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        return ready_problems(g, seat, self.name)
+
+    def met(self, g: Island, seat: int) -> bool:
+        return holds(g, seat, self.name) and is_ready(g, seat)
+
+    @staticmethod
+    def held(g: Island, seat: int) -> tuple[str, ...]:
+        return (of(g).hired[seat].name,) if is_ready(g, seat) else ()
 
 
 class Use(Action, frozen=True, array_like=True):
@@ -29,30 +47,17 @@ class Use(Action, frozen=True, array_like=True):
         """What the next use of this helper is worth to a seat, in points (automatic players)."""
         raise NotImplementedError
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        yield from ready_problems(g, self.seat, self.helper)
-        yield from self.against(g)
+    def __init_subclass__(cls) -> None:
+        if "helper" in vars(cls):
+            cls.needs = (ReadyHelper(cls.helper),)
 
-    def against(self, g: Island) -> Iterator[Problem]:
-        """Why this helper's own effect is not possible."""
-        return iter(())
-
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        g.tell("helper_used", seat=self.seat, helper=self.helper)
+    def apply(self, g: Island, prompt: Question | None) -> None:
+        g.tell(HelperUsed(seat=self.seat, helper=self.helper))
         self.effect(g)
         g.then("turn_or_swap", seat=self.seat)
 
     def effect(self, g: Island) -> None:
         """What the helper does; what it asks is answered before the choice to turn or swap (HLP-D9)."""
-
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        return cls.ways(g, seat, prompt) if holds(g, seat, cls.helper) and is_ready(g, seat) else ()
-
-    @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterable[Action]:
-        """Legal ways to use a helper that is held and ready."""
-        return super().suggest(g, seat, prompt)
 
     @classmethod
     def concerns(cls, g: Island, seat: int) -> bool:

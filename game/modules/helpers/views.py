@@ -9,21 +9,23 @@ from msgspec import structs
 
 from game.engine import Chance
 from game.modules.development.state import of as development
+from game.modules.helpers.development_cards import DiaraCard
 from game.modules.helpers.facts import FACTS
+from game.modules.helpers.ryan import RyanCard
 from game.table import Cards, Island
 
 
 def imagine_questions(g: Island, chance: Chance) -> None:
     """Open questions show the viewer what was really seen, and others something possible."""
     for prompt in g.prompts:
-        if prompt.kind == "ryan_card":
-            target = prompt.args["target"]
+        if isinstance(prompt, RyanCard):
+            target = prompt.target
             if prompt.secret is not None:
                 show_hand(g, prompt.seat, target, g.rules.cards(prompt.secret))
             prompt.secret = g.rules.named(g.table.hands[target][: g.rules.resource_kinds])
-        elif prompt.kind == "diara_card":
+        elif isinstance(prompt, DiaraCard):
             if prompt.secret is None:
-                prompt.secret = development(g).deck.peek(chance, FACTS.looked_at)
+                prompt.secret = development(g).deck.peek(chance, FACTS.looked_at, "imagined")
             show_deck(g, prompt.seat, prompt.secret)
 
 

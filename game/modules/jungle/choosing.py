@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec import Struct
 
 from game.arguments import Hex
 from game.core.facts import facts
 from game.core.land import is_hex, touch
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
+from game.modules.jungle.told import JungleFound
 from game.table import Island
 
 TERRAIN, REPLACED = "jungle", "pasture"
@@ -36,7 +37,7 @@ def candidates(g: Island) -> list[int]:
 
 def choose_jungle(g: Island) -> None:
     """One candidate is taken at once, several are asked about (JGL-04)."""
-    g.ask(g.table.first, "choose_jungle", hexes=candidates(g))
+    g.ask(g.table.first, ChooseJungle(hexes=candidates(g)))
 
 
 class PickJungle(Action, frozen=True, array_like=True):
@@ -48,31 +49,29 @@ class PickJungle(Action, frozen=True, array_like=True):
     hex: Hex
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        assert prompt is not None
-        hexes: list[int] = prompt.args["hexes"]
+    def domain(cls, g: Island, seat: int, prompt: ChooseJungle, so_far: SoFar) -> Sequence[int]:
+        hexes: list[int] = prompt.hexes
         return hexes
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    def problems(self, g: Island, prompt: ChooseJungle) -> Iterator[Problem]:
         if not is_hex(g, self.hex):
             yield "not_on_board"
-        if self.hex not in prompt.args["hexes"]:
+        if self.hex not in prompt.hexes:
             yield "not_a_candidate"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         """The number stays, the pasture leaves the game, the robber comes (JGL-05, JGL-06)."""
         g.table.terrain[self.hex] = TERRAIN
         g.table.robber = self.hex
         touch(g)
-        g.tell("jungle_found", hex=self.hex, number=g.table.tokens[self.hex])
+        g.tell(JungleFound(hex=self.hex, number=g.table.tokens[self.hex]))
 
 
-class ChooseJungle(Kind):
-    key: ClassVar[str] = "choose_jungle"
+class ChooseJungle(Question, tag="choose_jungle"):
+    hexes: list[int]
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return PickJungle(prompt.seat, prompt.args["hexes"][0])
+    def default(self, g: Island) -> Action:
+        return PickJungle(self.seat, self.hexes[0])
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        return self.default(g, prompt) if len(prompt.args["hexes"]) == 1 else None
+    def forced(self, g: Island) -> Action | None:
+        return self.default(g) if len(self.hexes) == 1 else None

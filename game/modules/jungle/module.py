@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from game.core.cards import give_bank
 from game.core.variant import Variant
-from game.engine import Action, Kind
+from game.engine import Action, Question
 from game.look import Chip, Text
 from game.lookout import Looking
 from game.modules.fixed_boards import FIXED_BOARDS
@@ -25,10 +25,10 @@ class Jungle(Variant):
 
     key: ClassVar[str] = "jungle"
     after: ClassVar[tuple[str, ...]] = ("great_river", "magic_seven", "volcano")  # its robber start wins (ATX-12)
-    claims: ClassVar[Mapping[str, str]] = {"scenario": "one_scenario_only"}
+    claims: ClassVar[Mapping[str, str]] = {"scenario": "one_scenario_only", "markers": "markers_taken"}
     unfit: ClassVar[Mapping[str, str]] = FIXED_BOARDS
     actions: ClassVar[tuple[type[Action], ...]] = (PickJungle,)
-    prompts: ClassVar[tuple[Kind, ...]] = (ChooseJungle(),)
+    prompts: ClassVar[tuple[type[Question], ...]] = (ChooseJungle,)
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:
         return (*codes, "not_a_candidate")
@@ -63,6 +63,6 @@ class Jungle(Variant):
     def look(self, g: Island, looking: Looking) -> None:
         token = g.rules.index[TOKEN]
         for seat in g.seats:
-            looking.chip(seat, TOKEN, g.table.hands[seat][token], "look-discovery")
+            looking.some(seat, TOKEN, g.table.hands[seat][token], "look-discovery")
         left = g.table.bank[token]
         looking.chips.append(Chip(TOKEN, str(left), Text("look-discovery-left", {"n": left})))

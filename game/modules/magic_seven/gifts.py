@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.core.land import buildings_at
 from game.modules.development.buying import draw_card
 from game.modules.development.state import of as development
+from game.modules.magic_seven.told import MagicCard, MagicTooFew
 from game.table import Island
 
 TERRAIN = "wizard_castle"
@@ -28,7 +29,7 @@ def magic_cards(g: Island, due: list[int]) -> None:
     """From the development deck, in turn order; a deck too small for several gives nobody anything (MG7-07)."""
     left = len(development(g).deck)
     if sum(due) > left and sum(n > 0 for n in due) > 1:
-        g.tell("magic_too_few")
+        g.tell(MagicTooFew())
         return
     for seat in g.from_seat(g.table.turn.owner):
         for _ in range(min(due[seat], left)):
@@ -37,4 +38,4 @@ def magic_cards(g: Island, due: list[int]) -> None:
 
 def magic_card(g: Island, seat: int) -> None:
     """One card, hidden from the others; it may be the last point somebody needed."""
-    draw_card(g, seat, "magic_card")
+    draw_card(g, seat, MagicCard)

@@ -8,12 +8,18 @@ from typing import ClassVar
 from game.core.awards import Award
 from game.core.cards import one, take_bank
 from game.core.variant import Variant
+from game.lookout import Looking
+from game.modules.specialists.told import SpecialistIncome
 from game.setup import Setup
 from game.table import Island
 
 RESOURCES = ("wood", "brick", "wool", "grain", "ore")
 PREFIX = "specialist_"
 CARDS_TO_WIN = 4
+LOOKS = {
+    "wood": "look-specialist-wood", "brick": "look-specialist-brick", "wool": "look-specialist-wool",
+    "grain": "look-specialist-grain", "ore": "look-specialist-ore",
+}  # fmt: skip
 
 
 def knowledge(resource: str) -> Callable[[Island, int], int]:
@@ -55,7 +61,13 @@ class Specialists(Variant):
         for resource in gained:
             take_bank(g, seat, one(g, g.rules.index[resource]))
         if gained:
-            g.tell("specialist_income", seat=seat, cards=dict.fromkeys(gained, 1))
+            g.tell(SpecialistIncome(seat=seat, cards=dict.fromkeys(gained, 1)))
 
-    def wins(self, g: Island, seat: int) -> bool:
-        return len(cards_of(g, seat)) >= CARDS_TO_WIN
+    def look(self, g: Island, looking: Looking) -> None:
+        """How far everybody has come in each resource: what the cards are given for."""
+        for award, (resource, words) in zip(self.awards, LOOKS.items(), strict=True):
+            for seat in g.seats:
+                looking.some(seat, PREFIX + resource, award.measure(g, seat), words)
+
+    def wins(self, g: Island, seat: int) -> str | None:
+        return "specialists" if len(cards_of(g, seat)) >= CARDS_TO_WIN else None

@@ -17,6 +17,7 @@ from game.look import Mark, Text
 from game.lookout import Looking
 from game.modules.fixed_boards import OWN_GROUND
 from game.modules.volcano.state import TERRAIN, State, of, volcano
+from game.modules.volcano.told import Erupted, LavaHarmless
 from game.setup import Setup
 from game.table import Island
 
@@ -65,13 +66,15 @@ class Volcano(Variant):
         if turn.number_rolled != g.table.tokens[here]:
             return
         state = of(g)
-        state.lava, state.turn = g.chance.die(), turn.number
+        state.lava, state.turn = g.chance.die("eruption"), turn.number
         corner = g.rules.topology.hex_corners[here][state.lava - 1]
-        g.tell("erupted", die=state.lava, corner=corner)
+        g.tell(Erupted(die=state.lava, corner=corner))
         building = g.table.buildings.get(corner)
         if building is not None:
             shrinks = building.size > 1 and g.table.pieces[building.seat]["settlement"] > 0
             lose(g, corner, "settlement" if shrinks else "", "lava")
+        else:
+            g.tell(LavaHarmless(corner=corner))
 
     def look(self, g: Island, looking: Looking) -> None:
         """The numbers of its corners; the one hit this turn glows."""

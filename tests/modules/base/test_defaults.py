@@ -1,10 +1,11 @@
 """What happens for somebody silent (table "Asynchronous play", BASE-D26, BASE-E48)."""
 
 from game.core.roads import road_length
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.building import GiveUp, PlaceFree
 from game.modules.base.discarding import Discard
 from game.modules.base.founding import FoundBuilding, FoundRoad
-from game.modules.base.offers import AnswerOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from game.modules.base.robbing import MoveRobber, Steal
 from game.modules.base.rolling import EndTurn, Roll
 from game.modules.development.playing import PlayRoadBuilding
@@ -93,8 +94,7 @@ def test_the_silent_roll_end_their_turn_and_decline():
     hold(g, 0, wood=1)
     g = act(g, MakeOffer(0, {"wood": 1}, {"ore": 1}))
     prompt = next(p for p in g.prompts if p.kind == "offer")
-    kind = g.rules.prompts["offer"]
-    assert kind.default(g, prompt) == AnswerOffer(prompt.seat, g.table.offers[0].id, "decline")
+    assert prompt.default(g) == AnswerOffer(prompt.seat, g.table.offers[0].id, "decline")
 
 
 def test_base_d26_a_whole_game_of_the_silent_plays_by_itself():

@@ -103,7 +103,7 @@ def test_base_06_all_chance_is_recorded_so_that_a_game_can_be_replayed():
     log = [Entry("", [], chance.drawn)]
     for _ in range(40):
         prompt = g.waiting_for()[0]
-        action = g.rules.prompts[prompt.kind].default(g, prompt)
+        action = prompt.default(g)
         chance = seeded(len(log))
         g = submit(g, action, chance)
         log.append(entry(action, chance.drawn))
@@ -160,7 +160,7 @@ def test_base_e46_the_empty_deck_is_named_before_the_empty_hand():
 
 def test_base_126_a_colour_can_be_chosen_once():
     assert refuse(Setup(4, colours=("blue", "blue", "", ""))) == "colour_taken"
-    assert refuse(Setup(4, colours=("pink", "", "", ""))) == "not_in_this_game"
+    assert refuse(Setup(4, colours=("pink", "", "", ""))) == "colour_not_here"
 
 
 def test_base_126_who_has_chosen_no_colour_gets_a_free_one_by_lot():
@@ -175,7 +175,7 @@ def test_base_126_who_has_chosen_no_colour_gets_a_free_one_by_lot():
 
 def test_base_126_base_e49_three_on_the_beginner_island_play_without_red():
     options = {"island": "beginner"}
-    assert refuse(Setup(3, (), options, ("red", "", ""))) == "not_in_this_game"
+    assert refuse(Setup(3, (), options, ("red", "", ""))) == "colour_not_here"
     assert refuse(Setup(3, (), options, ("blue", "blue", ""))) == "colour_taken"
     assert sorted(new_game(Setup(3, (), options), seeded()).table.colours) == ["blue", "orange", "white"]
     assert "red" in new_game(Setup(3, (), {}, ("red", "", "")), seeded()).table.colours

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.core.building import legal_places, place_problems
+from game.core.places import legal_places, place_problems
 from game.create import new_game
 from game.engine import Chance, advance, legal
 from game.setup import Setup

@@ -3,9 +3,10 @@
 import pytest
 
 from game.engine import view
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.discarding import Discard
 from game.modules.base.founding import FoundBuilding
-from game.modules.base.offers import AnswerOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from game.modules.base.robbing import MoveRobber
 from game.modules.base.rolling import EndTurn
 from game.modules.base.settings import DeclineAll, Embargo, Leave, StoreDiscard
@@ -178,7 +179,7 @@ def test_base_d20_who_accepted_and_left_is_no_partner():
     g = island()
     hold(g, 0, wood=1)
     hold(g, 1, ore=1)
-    g = act(g, MakeOffer(0, {"wood": 1}, {"ore": 1}))
+    g = act(g, MakeOffer(0, {"wood": 1}, {"ore": 1}, closing="choose"))
     g = act(g, AnswerOffer(1, g.table.offers[0].id, "accept"), Leave(1))
     assert g.table.offers[0].answers == {}
 

@@ -4,8 +4,9 @@ import pytest
 
 from game.engine import view
 from game.engine.codec import pack
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.discarding import Discard
-from game.modules.base.offers import AnswerOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from game.modules.base.rolling import EndTurn
 from game.modules.base.settings import DeclineAll, Embargo, StoreDiscard
 from game.modules.base.standing import StandingOffer, TakeStanding, WithdrawStanding

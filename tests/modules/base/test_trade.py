@@ -1,15 +1,16 @@
 """Trading with players (BASE-54 to BASE-63, BASE-127, BASE-X8 to BASE-X11)."""
 
-from game.engine import legal, view
-from game.modules.base.offers import AnswerOffer, Call, CloseOffer, MakeOffer, WithdrawOffer
+from game.engine import Undo, legal, view
+from game.modules.base.answering import AnswerOffer, CloseOffer, WithdrawOffer
+from game.modules.base.offers import Call, MakeOffer
 from game.modules.base.settings import DeclineAll, Embargo
 from game.modules.development.playing import PlayMonopoly
 from tests.kit import act, asked, card, end, give, hand, hold, island, refused, roll, told, turn_of
 
 
 def offering(**options):
-    """Red holds 2 wood and 3 ore, the others a brick each, and it is red's turn."""
-    g = island(**options)
+    """Red holds 2 wood and 3 ore, the others a brick each, it is red's turn, and red chooses among those who accept."""
+    g = island(**{"closing": "choose", **options})
     hold(g, 0, wood=2, ore=3)
     for seat in (1, 2, 3):
         hold(g, seat, brick=1)
@@ -61,18 +62,30 @@ def test_base_58_base_e26_no_resource_on_both_sides():
     assert refused(g, MakeOffer(0, {"wood": 1}, {})) == "empty_side"
 
 
-def test_base_59_base_e27_both_must_hold_their_side_at_the_exchange():
+def test_base_59_base_63_a_closing_that_finds_the_partner_unable_to_pay_ends_the_acceptance():
     g = offering()
     card(g, 0, "monopoly")
     g = act(g, MakeOffer(0, {"wood": 1}, {"brick": 1}))
     g = act(g, AnswerOffer(1, last(g), "accept"), PlayMonopoly(0, "brick"))
+    held = hand(g, 0)
+    taken_back = act(g, AnswerOffer(1, last(g), "decline"))
+    g = act(g, CloseOffer(0, last(g), 1))
+    assert hand(g, 0) == held, "no card moves"
+    assert g.events == taken_back.events, "it reads as if the acceptance had been taken back"
+    assert refused(g, CloseOffer(0, last(g), 1)) == "bad_target"
+
+
+def test_base_63_who_closes_without_the_own_side_is_refused():
+    g = act(offering(), MakeOffer(0, {"wood": 1}, {"brick": 1}))
+    g = act(g, AnswerOffer(1, last(g), "accept"))
+    hold(g, 0, ore=3)
     assert refused(g, CloseOffer(0, last(g), 1)) == "cannot_pay"
 
 
 def test_base_60_the_owner_offers_to_all_or_some_and_closes_with_one_or_nobody():
     g = act(offering(), MakeOffer(0, {"wood": 1}, {"brick": 1}, [1, 2]))
     assert refused(g, AnswerOffer(3, last(g), "accept")) == "no_such_offer"
-    g = act(g, AnswerOffer(1, last(g), "accept"), AnswerOffer(2, last(g), "decline"))
+    g = act(g, AnswerOffer(1, last(g), "accept"))
     assert hand(g, 0) == {"wood": 2, "ore": 3}  # accepting binds nobody
     assert refused(g, CloseOffer(0, last(g), 2)) == refused(g, CloseOffer(0, last(g), 3)) == "bad_target"
     assert hand(act(g, CloseOffer(0, last(g), 1)), 0) == {"wood": 1, "brick": 1, "ore": 3}
@@ -206,7 +219,13 @@ def test_base_x10_first_if_the_owner_can_no_longer_pay():
     g = act(g, MakeOffer(0, {"ore": 1}, {"brick": 1}, [], "first"), MakeOffer(0, {"ore": 1}, {"brick": 1}, [], "first"))
     first, second = (o.id for o in g.table.offers)
     g = act(g, AnswerOffer(1, first, "accept"))
-    assert refused(g, AnswerOffer(2, second, "accept")) == "cannot_pay"
+    withdrawn = act(g, WithdrawOffer(0, second))
+    before = hand(g, 2)
+    g = act(g, AnswerOffer(2, second, "accept"))
+    assert hand(g, 2) == before and g.table.offers == withdrawn.table.offers == []
+    assert g.events == withdrawn.events, "it reads as if withdrawn"
+    assert refused(g, AnswerOffer(2, second, "accept")) == "no_such_offer", "asking twice teaches nothing"
+    assert refused(g, Undo(2)) is not None, "it cannot be taken back to ask somebody else"
 
 
 def test_base_x11_an_answer_may_be_changed_while_the_offer_is_open():
@@ -230,6 +249,7 @@ def test_the_owners_menu_shows_who_accepted_also_in_the_own_view():
 
 
 def test_base_o18_trade_can_be_switched_off_or_limited():
+    """TRADE-11: a table may limit offers."""
     g = offering(trade="none")
     assert refused(g, MakeOffer(0, {"wood": 1}, {"brick": 1})) == "not_in_this_game"
     assert refused(g, Call(0, {"wood": 1})) == "not_in_this_game"

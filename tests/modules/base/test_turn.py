@@ -1,8 +1,9 @@
 """The turn and its phases (BASE-28 to BASE-35)."""
 
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.bank import BankTrade
 from game.modules.base.building import BuildRoad
-from game.modules.base.offers import AnswerOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from game.modules.base.rolling import EndTurn, Roll, ToBuilding
 from game.modules.base.settings import DeclineAll
 from game.modules.development.buying import BuyDevelopment

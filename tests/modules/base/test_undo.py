@@ -1,11 +1,12 @@
 """Taking back (BASE-X15 to BASE-X17)."""
 
 from game.engine import Undo, view
+from game.modules.base.answering import AnswerOffer, CloseOffer
 from game.modules.base.bank import BankTrade
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, PlaceFree
 from game.modules.base.discarding import Discard
 from game.modules.base.founding import FoundBuilding, FoundRoad
-from game.modules.base.offers import AnswerOffer, Call, CloseOffer, MakeOffer
+from game.modules.base.offers import Call, MakeOffer
 from game.modules.base.robbing import MoveRobber, Steal
 from game.modules.base.rolling import EndTurn, Roll, ToBuilding
 from game.modules.base.settings import DeclineAll, Embargo
@@ -160,7 +161,7 @@ def test_base_x17_base_e56_what_cannot_be_taken_back():
     assert final(g, BuyDevelopment(0))
     assert final(g, PlayMonopoly(0, "brick"))
     assert final(g, PlayInvention(0, {"ore": 2}))
-    offered = act(g, MakeOffer(0, {"wood": 1}, {"brick": 1}))
+    offered = act(g, MakeOffer(0, {"wood": 1}, {"brick": 1}, closing="choose"))
     offer = offered.table.offers[0].id
     assert final(offered, AnswerOffer(1, offer, "accept"), CloseOffer(0, offer, 1))
     first = act(g, MakeOffer(0, {"wood": 1}, {"brick": 1}, [], "first"))

@@ -54,7 +54,7 @@ def tokens_are_conserved(g: Island) -> None:
     for held in (held for tokens in state.tokens for held in tokens):
         seen[held.guild] = seen.get(held.guild, 0) + 1
     assert seen == pool_for(g.rules.players)
-    assert 0 <= sum(state.catan) <= FACTS.catan_tokens
+    assert 0 <= sum(state.island_tokens) <= FACTS.island_tokens
 
 
 def links_are_closed(g: Island) -> None:

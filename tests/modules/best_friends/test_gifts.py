@@ -71,9 +71,9 @@ def test_bf_17_in_both_phases_of_a_split_turn():
     assert asked(act(g, gift(BLUE))) == [(BLUE, "gift")]
 
 
-def test_bf_18_e7_catan_tokens_and_awards_are_visible_points():
+def test_bf_18_e7_island_tokens_and_awards_are_visible_points():
     g = scored(giver=4, blue=4)
-    of(g).catan[BLUE] = 1
+    of(g).island_tokens[BLUE] = 1
     assert points(g, BLUE, hidden=False) == 5
     assert refused(g, gift(BLUE)) == "recipient_ahead"
     g = scored(giver=3, blue=2)
@@ -161,10 +161,9 @@ def test_silence_declines():
 
 def test_the_usual_answer_is_to_accept_unless_the_giver_is_about_to_win():
     g = act(scored(), gift(BLUE))
-    kind = g.rules.prompts["gift"]
-    assert kind.offhand(g, g.prompts[0]) == AnswerGift(BLUE, ACCEPT)
-    of(g).catan[GIVER] = g.table.target - 2 - points(g, GIVER)
-    assert kind.offhand(g, g.prompts[0]) == AnswerGift(BLUE, DECLINE)
+    assert g.prompts[0].offhand(g) == AnswerGift(BLUE, ACCEPT)
+    of(g).island_tokens[GIVER] = g.table.target - 2 - points(g, GIVER)
+    assert g.prompts[0].offhand(g) == AnswerGift(BLUE, DECLINE)
 
 
 @pytest.mark.parametrize("guild", GUILDS)

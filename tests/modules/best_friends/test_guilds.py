@@ -103,11 +103,11 @@ def test_bf_34_the_price_goes_to_the_mat_and_the_benefit_follows_at_once():
 def test_bf_34_what_cannot_be_carried_out_is_refused_before_anything_is_paid():
     g = rich(*GUILDS, SCHOLAR, ARCHITECT)
     development(g).deck.mixed = {}
-    of(g).catan = [12, 0, 0, 0]
+    of(g).island_tokens = [12, 0, 0, 0]
     g.table.target = 99
     bank(g, ore=0)
     assert refused(g, GuildScholar(0)) == "deck_empty"
-    assert refused(g, GuildArchitect(0)) == "no_catan_token"
+    assert refused(g, GuildArchitect(0)) == "no_island_token"
     assert refused(g, GuildMerchant(0, "ore")) == "bank_empty"
     assert refused(g, GuildTrader(0, "wool", "ore")) in ("bank_empty", "cannot_pay")
     assert refused(g, GuildTrader(0, "wool", "grain")) == "cannot_pay"
@@ -274,22 +274,22 @@ def test_bf_42_a_victory_point_wins_at_once():
     assert act(g, GuildScholar(0), chance=lots(0)).over.winners == (0,)
 
 
-def test_bf_43_a_catan_token_is_a_visible_point_for_good():
+def test_bf_43_a_island_token_is_a_visible_point_for_good():
     g = rich(*TWO_COMPASSES)
     before = points(g, 0, hidden=False)
     g = act(g, GuildArchitect(0))
-    assert of(g).catan == [1, 0, 0, 0]
+    assert of(g).island_tokens == [1, 0, 0, 0]
     assert points(g, 0, hidden=False) == before + 1
 
 
 def test_bf_47_e23_ten_points_and_two_compasses_win_at_once_unless_they_are_new():
     g = rich(*TWO_COMPASSES)
-    of(g).catan[0] = 9
+    of(g).island_tokens[0] = 9
     assert points(g, 0) == 10
     g = act(g, GuildArchitect(0))
     assert g.over is not None and g.over.winners == (0,) and g.over.why == "points"
     g = rich(*TWO_COMPASSES, new=True)
-    of(g).catan[0] = 9
+    of(g).island_tokens[0] = 9
     assert refused(g, GuildArchitect(0)) == "token_too_new"
 
 
@@ -304,7 +304,7 @@ def test_a_use_without_chance_can_be_taken_back():
     from game.engine import Undo
 
     g = act(rich(*TWO_COMPASSES), GuildArchitect(0), Undo(0))
-    assert of(g).catan == [0] * 4 and guilds_of(g, 0) == [ARCHITECT] * 2 and of(g).mat == {}
+    assert of(g).island_tokens == [0] * 4 and guilds_of(g, 0) == [ARCHITECT] * 2 and of(g).mat == {}
 
 
 def test_a_robber_token_of_a_knight_before_the_roll_is_new_after_it():

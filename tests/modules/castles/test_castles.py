@@ -173,7 +173,7 @@ def test_cas_12_returned_knights_do_not_count_and_can_be_drawn_again():
     deck = development(g).deck
     deck.mixed = {}
     g.chance = None
-    assert [deck.draw(None), deck.draw(None)] == ["knight", "knight"]
+    assert [deck.draw(None, ""), deck.draw(None, "")] == ["knight", "knight"]
 
 
 def test_cas_13_e4_largest_army_is_decided_after_the_castle():

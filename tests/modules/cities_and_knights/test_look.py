@@ -67,12 +67,12 @@ def test_the_merchant_the_ship_and_the_third_die():
     merchants = [m for m in table.marks if m.sprite == "merchant"]
     assert [(m.at, m.place, m.seat) for m in merchants] == [("hex", 15, 0)]
     assert [(t.icon, t.length, t.position) for t in table.tracks] == [("ship", 7, 5)]
-    assert table.dice is not None and table.dice.extra == ("politics",)
+    assert table.dice is not None and [face.icon for face in table.dice.extra] == ["politics"]
 
 
 def test_player_rows_show_levels_colours_of_cards_and_defenders():
     rows = seen().rows
-    assert rows[0].grid == (("cloth", 2, 5), ("coin", 0, 5), ("paper", 0, 5))
+    assert [(one.icon, one.level, one.of) for one in rows[0].grid] == [("cloth", 2, 5), ("coin", 0, 5), ("paper", 0, 5)]
     chips = {chip.icon: chip.text for chip in rows[0].chips}
     assert (chips["politics"], chips["science"], chips["knight"], chips["wall"]) == ("1", "1", "3", "1")
     assert {chip.icon: chip.text for chip in rows[1].chips}["defender"] == "2"

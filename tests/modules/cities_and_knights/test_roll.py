@@ -93,7 +93,9 @@ def test_ck_24_example_3_a_5_is_too_much_for_level_1():
     g = before()
     levels(g, 0, science=4)
     levels(g, 1, science=1)
-    assert drew(throw(g, 5, 1, "science", 0)) == [0]
+    assert drew(throw(g, 5, 1, "science", 0)) == [0] and not told(throw(g, 5, 1, "science", 0), "gate_closed")
+    g = throw(g, 6, 1, "science", 0)
+    assert drew(g) == [] and told(g, "gate_closed") == [{"field": "science", "red": 6}], "it is said that nobody draws"
 
 
 def test_ck_24_several_draw_in_turn_order_the_owner_first():

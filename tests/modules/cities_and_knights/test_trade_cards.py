@@ -2,8 +2,9 @@
 
 from game.core.loss import lose
 from game.engine import view, why_not
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.bank import BankTrade, rate_of
-from game.modules.base.offers import AnswerOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from game.modules.base.rolling import EndTurn
 from game.modules.cities_and_knights.cards.harbour import CommercialHarbour, GiveCommodity, OfferCommercial
 from game.modules.cities_and_knights.cards.secrets import MasterMerchant, TakeCards
@@ -139,7 +140,8 @@ def test_ck_04_no_offer_is_accepted_while_the_commodity_is_owed():
     assert refused(waiting, AnswerOffer(2, offer, "accept")) == "choice_pending"
     g = act(waiting, GiveCommodity(1, "cloth"))
     assert hand(g, 0) == {"ore": 2, "cloth": 1}
-    assert refused(g, AnswerOffer(2, offer, "accept")) == "cannot_pay"
+    g = act(g, AnswerOffer(2, offer, "accept"))  # BASE-63: who offered has no wood any more, so the offer is over
+    assert not g.table.offers and hand(g, 0) == {"ore": 2, "cloth": 1}
 
 
 def test_ck_174_every_hand_empty():
@@ -230,5 +232,7 @@ def test_ck_177_ck_178_playable_while_anybody_holds_a_card():
     assert refused(g, ResourceMonopoly(0, "ore")) == "no_effect"
     assert refused(g, TradeMonopoly(0, "coin")) == "no_effect"
     give(g, 1, wood=1)
-    g = act(g, ResourceMonopoly(0, "ore"), TradeMonopoly(0, "coin"))
+    g = act(g, ResourceMonopoly(0, "ore"))
+    assert told(g, "demand_in_vain") == [{"seat": 0, "card": "ore"}]
+    g = act(g, TradeMonopoly(0, "coin"))
     assert hand(g, 0) == {} and state(g).hands[0] == []

@@ -1,7 +1,8 @@
 """Trading commodities (CK-42 to CK-47)."""
 
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.bank import BankTrade, rate_of
-from game.modules.base.offers import AnswerOffer, CloseOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from tests.kit import act, bank, give, hand, refused, settlement
 from tests.modules.cities_and_knights.kit import ck, levels, progress, state
 
@@ -12,7 +13,7 @@ def test_ck_42_players_exchange_resources_and_commodities_as_they_agree():
     give(g, 1, cloth=1)
     g = act(g, MakeOffer(0, {"wood": 1}, {"cloth": 1}))
     offer = g.table.offers[0].id
-    g = act(g, AnswerOffer(1, offer, "accept"), CloseOffer(0, offer, 1))
+    g = act(g, AnswerOffer(1, offer, "accept"))
     assert hand(g, 0) == {"cloth": 1} and hand(g, 1) == {"wood": 1}
 
 

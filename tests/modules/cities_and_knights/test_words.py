@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from game.look import Text
 from game.modules.cities_and_knights.codes import FIRST, LAST
 from game.modules.cities_and_knights.deck import CARDS, FIELDS
 from game.modules.cities_and_knights.module import CitiesAndKnights
@@ -19,7 +20,7 @@ class AtTable:
     names = NAMES
 
     def place(self, at, number):
-        return f"{at} {number}"
+        return Text(f"{at} {number}")
 
 
 def told_keys():
@@ -31,7 +32,7 @@ def told_keys():
 def needed():
     keys = {f"event-{key}" for key in told_keys()}
     keys |= {f"refused-{code}" for code in (*FIRST, *LAST, "bad_option", "not_with_cities_knights")}
-    keys |= {f"prompt-{kind.key}" for kind in CitiesAndKnights.prompts}
+    keys |= {f"prompt-{kind.kind}" for kind in CitiesAndKnights.prompts}
     keys |= {f"action-{kind.key}" for kind in CitiesAndKnights.actions}
     keys |= {f"arg-{arg.name}" for kind in CitiesAndKnights.actions for arg in kind.arguments()}
     keys |= {f"progress-{card}" for card in CARDS} | {f"value-{card}" for card in CARDS}
@@ -63,4 +64,4 @@ def test_names_are_filled_in():
     sailed = words.tell("ship_sailed", {"left": 1}, AtTable())
     assert sailed == "The barbarian ship sails on: 1 square to go."
     taken = words.tell("road_taken_off", {"seat": 0, "other": 1, "edge": 3}, AtTable())
-    assert taken == "Ada takes the road edge 3 of Bo off the board."
+    assert taken == "Ada takes Bo's road edge 3 off the board."

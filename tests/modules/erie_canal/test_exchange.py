@@ -8,7 +8,6 @@ from game.engine import Undo, legal
 from game.modules.base.bank import BankTrade
 from game.modules.base.building import BuildRoad
 from game.modules.base.discarding import Discard
-from game.modules.base.offers import MakeOffer
 from game.modules.base.rolling import ToBuilding
 from game.modules.base.settings import Leave
 from game.modules.erie_canal.exchange import CanalExchange, UseCanal
@@ -141,13 +140,13 @@ def test_geo_45_tokens_are_open_no_cards_and_no_points():
     assert asked(after) == [(0, "robber")], "seven cards and three tokens are seven cards"
 
 
-def test_geo_45_nobody_steals_discards_or_trades_them():
+def test_geo_45_nobody_steals_or_discards_them_and_the_bank_takes_none():
     g = owning(count=3, phase="before_roll")
     give(g, 0, wood=8)
     assert refused(roll(g, 7), Discard(0, {"canal": 3, "wood": 1})) == "not_a_resource"
     g = owning(count=3)
     give(g, 0, wood=1)
-    assert refused(g, MakeOffer(0, {"canal": 1}, {"wood": 1})) == "not_a_resource"
+    assert refused(using(owning(count=3), wood=1), CanalExchange(0, {"canal": 1, "wood": 1}, "ore")) == "not_a_resource"
     assert refused(g, BankTrade(0, "canal", 4, {"wood": 1})) == "not_a_resource"
     g = owning(count=2, phase="before_roll", seat=1)
     settlement(g, 1, at(g, "Buffalo"))

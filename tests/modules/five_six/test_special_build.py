@@ -12,7 +12,7 @@ from game.modules.base.standing import StandingOffer, TakeStanding
 from game.modules.development.buying import BuyDevelopment
 from game.modules.development.playing import PlayKnight, PlayMonopoly
 from game.modules.development.state import of
-from game.modules.five_six.phases import AnswerWish, Done, SpecialSignal
+from game.modules.five_six.phases import AnswerWish, Done, SpecialSignal, said
 from tests.kit import (
     act,
     asked,
@@ -261,12 +261,22 @@ def test_fs_27_the_phase_is_the_same_in_both_modes(mode):
 def test_fs_29_signals_are_settings_can_be_changed_and_are_hidden():
     g = signalling(6, after=P2, build=[P4])
     for seat in (-1, P1, P3):
-        assert P4 not in view(g, seat).settings.signals.get("five_six", {})
-    assert view(g, P4).settings.signals["five_six"] == {P4: "build"}
+        assert not any(P4 in signals for signals in view(g, seat).settings.signals.values())
+    assert said(view(g, P4), P4) == "build"
     assert refused(g, SpecialSignal(P2, "build")) == "not_your_turn"  # the turn owner has no say
     g = act(g, SpecialSignal(P4, "pass"))
     assert opportunities(end(g)) == ([], [(P3, "before_roll")])
     assert refused(g, SpecialSignal(P4, "perhaps")) == "bad_input"
+
+
+def test_fs_29_a_signal_for_once_takes_nothing_back_that_stands_for_good():
+    g = signalling(6, after=P2)
+    g = act(g, SpecialSignal(P5, "always_pass"), SpecialSignal(P5, "build"))
+    g = end(g)
+    assert asked(g) == [(P5, "special_build")]
+    g = end(roll(act(g, Done(P5)), 12))
+    assert said(g, P5) == "pass" and asked(g) == [(P4, "before_roll")]
+    assert said(act(g, SpecialSignal(P5, "none")), P5) == ""
 
 
 def test_fs_29_a_signal_holds_for_one_phase_a_standing_order_for_all():
@@ -294,20 +304,30 @@ def test_fs_30_fs_e16_with_nobody_speaking_the_next_turn_starts_at_once():
 
 def test_fs_30_fs_o7_fs_e16_with_a_window_the_silent_are_asked_until_they_have_spoken():
     g = end(signalling(6, after=P2, signal_window=30))
-    assert asked(g) == [(P3, "special_wish")] and default(g) == AnswerWish(P3, "pass")
+    assert asked(g) == [(seat, "special_wish") for seat in (P3, P4, P5, P6, P1)]  # all at the same time
+    assert default(g) == AnswerWish(P3, "pass")
     g = act(g, *(SpecialSignal(seat, "pass") for seat in (P4, P5, P6, P1)))
     g = act(g, AnswerWish(P3, "pass"))
     assert asked(g) == [(P3, "before_roll")]
 
 
+@pytest.mark.parametrize(("pace", "window"), [("live", 30), ("day", 0), ("week", 0), ("none", 0)])
+def test_fs_o7_by_itself_there_is_a_window_at_a_pace_of_minutes_only(pace, window):
+    g = end(signalling(6, after=P2, pace=pace))
+    waits = [p.patience(g) for p in g.prompts if p.kind == "special_wish"]
+    assert waits == [window] * (5 if window else 0)
+
+
 def test_fs_30_fs_o7_a_wish_in_the_window():
     g = end(signalling(6, after=P2, passing=[P1], signal_window=30))
     g = act(g, AnswerWish(P3, "build"))
-    assert asked(g) == [(P3, "special_build")]
-    assert refused(g, AnswerWish(P3, "pass")) == "wrong_phase"
-    g = act(g, Done(P3), SpecialSignal(P4, "pass"))  # a signal answers the question too
-    assert asked(g) == [(P5, "special_wish")]
+    assert refused(g, AnswerWish(P3, "pass")) == "not_your_turn"
+    g = act(g, SpecialSignal(P4, "pass"))  # a signal answers the question too
+    assert asked(g) == [(P5, "special_wish"), (P6, "special_wish")]
     assert refused(g, AnswerWish(P5, "perhaps")) == "bad_input"
+    g = act(g, AnswerWish(P6, "build"), AnswerWish(P5, "pass"))
+    assert asked(g) == [(P3, "special_build")]
+    assert opportunities(g) == ([P3, P6], [(P3, "before_roll")])
 
 
 def test_fs_d8_nobody_is_skipped_because_of_the_hand():

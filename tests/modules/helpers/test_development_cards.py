@@ -171,7 +171,7 @@ def test_nobody_has_carla_or_kaja_with_ten_cards():
 
 def test_looking_at_a_deck_leaves_it_as_it_is():
     deck = Deck({"knight": 1}, ["monopoly", "invention"])
-    assert deck.peek(lots(0), 5) == ["knight", "monopoly", "invention"]
+    assert deck.peek(lots(0), 5, "development_card") == ["knight", "monopoly", "invention"]
     assert deck == Deck({"knight": 1}, ["monopoly", "invention"])
     deck.pick_out("monopoly")
     assert deck == Deck({"knight": 1, "invention": 1})

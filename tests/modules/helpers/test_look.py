@@ -49,9 +49,9 @@ def test_the_own_helper_is_in_the_hand_and_pale_while_it_rests():
     g = table("kaja")
     g.table.robber = g.table.terrain.index("forest")
     (row,) = hand(view(g, 0), 0, "Ann").others
-    assert [(face.sprite, face.active) for face in row.cards] == [("kaja", True)]
+    assert [(face.sprite, face.active) for face in row.cards] == [("kaja", True), ("sun", True)]
     (row,) = hand(view(turned(act(g, Kaja(0))), 0), 0, "Ann").others
-    assert [(face.sprite, face.active) for face in row.cards] == [("kaja", False)]
+    assert [(face.sprite, face.active) for face in row.cards] == [("kaja", False), ("moon", True)]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -40,10 +40,10 @@ def test_bf_d14_a_road_that_hogani_moves_may_link():
     assert counts(g) == [3, 1, 0, 0]
 
 
-def test_bf_d14_ryan_counts_catan_tokens():
+def test_bf_d14_ryan_counts_island_tokens():
     g = table("ryan", 4, FRIENDS)
     hold(g, 1, wood=1)
     assert refused(g, Ryan(0, 1)) == "bad_target"
-    guilds_of(g).catan[1] = 1
+    guilds_of(g).island_tokens[1] = 1
     assert points_of(g, 1, hidden=False) == 1
     assert hand(act(g, Ryan(0, 1)), 0) == {"wood": 1}

@@ -7,7 +7,7 @@ from game.engine import resume, view
 from game.modules.base.bank import BankTrade
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement
 from game.modules.base.discarding import Discard
-from game.modules.base.founding import FoundBuilding
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion
 from game.modules.base.offers import MakeOffer
 from game.modules.base.robbing import MoveRobber
 from game.modules.development.buying import BuyDevelopment
@@ -144,7 +144,7 @@ def test_jgl_06_atx_12_it_does_so_with_other_hexes_instead_of_the_desert_too(oth
 def test_jgl_07_people_start_there_and_the_second_settlement_gets_neither_resource_nor_token():
     g = only(founding(4, "jungle"), **JUNGLE, **{"0,-1": "forest 4", "1,-1": "hills 9"})
     g.prompts, g.agenda = [], []
-    g.ask(3, "found_building", building="settlement", round=2)
+    g.ask(3, FoundBuildingQuestion(building="settlement", round=2))
     g = act(g, FoundBuilding(3, corner(g, "0,0 N")))
     assert hand(g, 3) == {"wood": 1, "brick": 1}
 
@@ -184,7 +184,11 @@ def test_jgl_15_a_short_supply_serves_nobody_or_the_only_one():
     settlement(g, 2, around(g, "0,0")[SE])
     bank(g, discovery=2)
     g = roll(g, 9)
-    assert hand(g, 1) == {} and hand(g, 2) == {} and told(g, "bank_short") == [{"card": "discovery", "to": [1, 2]}]
+    assert (
+        hand(g, 1) == {}
+        and hand(g, 2) == {}
+        and told(g, "bank_short") == [{"card": "discovery", "to": [1, 2], "n": 3, "left": 2}]
+    )
     g = wild()
     city(g, 1, around(g, "0,0")[N])
     bank(g, discovery=1)

@@ -9,7 +9,7 @@ from game.create import new_game
 from game.engine import view
 from game.modules.base.building import BuildCity, BuildSettlement
 from game.modules.base.discarding import Discard
-from game.modules.base.founding import FoundBuilding
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion
 from game.modules.base.robbing import MoveRobber
 from game.modules.base.rolling import Roll
 from game.modules.development.playing import PlayKnight, PlayMonopoly
@@ -102,7 +102,7 @@ def test_mg7_03_everything_is_built_at_the_castle_also_at_the_founding():
 def test_mg7_04_and_mg7_e8_it_yields_no_resources_at_the_founding():
     g = only(founding(3, "magic_seven"), **CASTLE, **{"0,-1": "forest 4", "1,-1": "hills 9"})
     g.prompts, g.agenda = [], []
-    g.ask(2, "found_building", building="settlement", round=2)
+    g.ask(2, FoundBuildingQuestion(building="settlement", round=2))
     g = act(g, FoundBuilding(2, corner(g, "0,0 N")))
     assert hand(g, 2) == {"wood": 1, "brick": 1}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.core.building import legal_places
+from game.core.places import legal_places
 from game.core.roads import road_length
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, GiveUp, PlaceFree
 from game.modules.development.playing import PlayRoadBuilding

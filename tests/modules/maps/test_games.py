@@ -66,7 +66,7 @@ def test_random_games_with_variants_keep_every_promise(modules, further):
 
 
 @pytest.mark.parametrize("modules", BOARDS, ids="+".join)
-@pytest.mark.parametrize("players", [3, 6])
+@pytest.mark.parametrize("players", [3, pytest.param(6, marks=pytest.mark.slow)])
 def test_random_games_come_to_an_end(modules, players):
     further = LARGE if players > 4 else FOUR
     game, _ = check_game(setup(players, *modules, *further, target=4), 5, moves=5_000, every=150, also=OWN)

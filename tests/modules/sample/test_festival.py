@@ -12,9 +12,10 @@ import pytest
 import game.modules
 from game import catalogue
 from game.engine import view
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.bank import BankTrade
 from game.modules.base.building import BuildCity
-from game.modules.base.offers import AnswerOffer, CloseOffer, MakeOffer
+from game.modules.base.offers import MakeOffer
 from game.modules.base.rolling import Roll
 from game.rules import objections
 from game.setup import Setup
@@ -84,7 +85,7 @@ def test_the_new_card_is_traded_and_hidden_like_any_other():
     assert view(g, 1).table.unknown[0] == 5
     g = act(g, BankTrade(0, "honey", 4, {"wood": 1}), MakeOffer(0, {"honey": 1}, {"ore": 1}))
     offer = g.table.offers[0].id
-    g = act(g, AnswerOffer(1, offer, "accept"), CloseOffer(0, offer, 1))
+    g = act(g, AnswerOffer(1, offer, "accept"))
     assert hand(g, 1) == {"honey": 1} and hand(g, 0) == {"wood": 1, "ore": 1}
 
 

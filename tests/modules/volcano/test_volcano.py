@@ -7,7 +7,7 @@ import pytest
 from game.board import spiral, spiral_starts
 from game.create import new_game
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement
-from game.modules.base.founding import FoundBuilding, FoundRoad
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion, FoundRoad
 from game.modules.base.picking import Pick
 from game.modules.base.robbing import MoveRobber
 from game.modules.development.playing import PlayKnight
@@ -94,7 +94,7 @@ def test_vol_02_nobody_starts_at_its_corners_but_a_road_may_lead_there(building)
 def test_vol_02_refused_in_the_second_round_too_vol_e5():
     g = only(founding(3, "volcano"), **VOLCANO)
     g.agenda, g.prompts = [], []
-    g.ask(0, "found_building", building="settlement", round=2)
+    g.ask(0, FoundBuildingQuestion(building="settlement", round=2))
     assert refused(g, FoundBuilding(0, around(g, "0,0")[N])) == "no_start_at_volcano"
 
 
@@ -215,6 +215,7 @@ def test_vol_08_and_vol_e3_the_robber_stops_the_choices_but_not_the_eruption():
 def test_vol_09_the_die_is_rolled_after_all_choices_and_even_if_nobody_is_there():
     g = smoking()
     assert told(roll(g, 5, lava(4)), "erupted") == [{"die": 4, "corner": around(g, "0,0")[S]}]
+    assert told(roll(g, 5, lava(4)), "lava_harmless") == [{"corner": around(g, "0,0")[S]}]
     settlement(g, 0, around(g, "0,0")[N])
     g = roll(g, 5)  # no lava die before the choice
     assert asked(g) == [(0, "pick")] and not told(g, "erupted")

@@ -1,7 +1,7 @@
 """The volcano in Cities & Knights (VOL-D4 to VOL-D7, VOL-D9)."""
 
 from game.core.loss import lay_over
-from game.modules.base.founding import FoundBuilding
+from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion
 from game.modules.base.picking import Pick
 from game.modules.cities_and_knights.cards.science import Inventor
 from game.modules.cities_and_knights.state import of
@@ -26,7 +26,7 @@ def erupt(g, number):
 def test_vol_02_no_starting_city_either():
     g = only(founding(3, "cities_and_knights", "volcano"), **VOLCANO)
     g.prompts, g.agenda = [], []
-    g.ask(1, "found_building", building="city", round=2)
+    g.ask(1, FoundBuildingQuestion(building="city", round=2))
     assert refused(g, FoundBuilding(1, around(g, "0,0")[N])) == "no_start_at_volcano"
 
 

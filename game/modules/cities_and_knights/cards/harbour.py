@@ -7,9 +7,10 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, Seat
 from game.core.cards import hand_over, hand_size, one, shortfall
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Need, Problem, Question, SoFar
 from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
 from game.modules.cities_and_knights.state import of, present
+from game.modules.cities_and_knights.told import HarbourExchanged, HarbourExchangedCards, HarbourOffered, HarbourVoid
 from game.table import Island
 
 
@@ -30,6 +31,17 @@ class CommercialHarbour(Play, frozen=True, array_like=True):
         of(g).harbour = True
 
 
+class HarbourPlayed(Need):
+    """The card, played in this turn."""
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        if not of(g).harbour:
+            yield "no_such_card"
+
+    def met(self, g: Island, seat: int) -> bool:
+        return of(g).harbour
+
+
 class OfferCommercial(Action, frozen=True, array_like=True):
     """Offer an opponent a resource that must be answered with a commodity."""
 
@@ -37,22 +49,22 @@ class OfferCommercial(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("main",)
     final: ClassVar[bool] = True
     group: ClassVar[str] = "card"
+    needs: ClassVar[tuple[Need, ...]] = (HarbourPlayed(),)
     opponent: Seat
     resource: Card
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         """Not twice to somebody who had nothing to give, though that may have changed (CK-173)."""
-        every = cls._spread(g, seat, prompt, {}) if of(g).harbour else iter(())
-        return (action for action in every if getattr(action, "opponent", seat) not in of(g).void)
+        return (
+            action for action in super().ways(g, seat, prompt) if getattr(action, "opponent", seat) not in of(g).void
+        )
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
         return g.rules.kinds[: g.rules.resource_kinds] if "opponent" in so_far else present(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if not of(g).harbour:
-            yield "no_such_card"
+    def against(self, g: Island) -> Iterator[Problem]:
         if self.opponent in of(g).exchanged:
             yield "once_per_turn"
         if self.opponent not in present(g, self.seat) or self.resource not in g.rules.kinds[: g.rules.resource_kinds]:
@@ -63,14 +75,14 @@ class OfferCommercial(Action, frozen=True, array_like=True):
         if short := shortfall(g, self.seat, g.rules.cards({self.resource: 1})):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         if not any(commodities(g, self.opponent)):
             of(g).void.append(self.opponent)
-            g.tell("harbour_void", seat=self.seat, other=self.opponent)
+            g.tell(HarbourVoid(seat=self.seat, other=self.opponent))
             return
         of(g).offering = self.resource
-        g.tell("harbour_offered", seat=self.seat, other=self.opponent)
-        g.ask(self.opponent, "harbour_commodity", offerer=self.seat)
+        g.tell(HarbourOffered(seat=self.seat, other=self.opponent))
+        g.ask(self.opponent, HarbourCommodity(offerer=self.seat))
 
 
 def commodities(g: Island, seat: int) -> list[int]:
@@ -87,39 +99,38 @@ class GiveCommodity(Action, frozen=True, array_like=True):
     commodity: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return g.rules.kinds[g.rules.resource_kinds : g.rules.card_kinds]
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.commodity not in g.rules.kinds[g.rules.resource_kinds : g.rules.card_kinds]:
             yield "bad_target"
         elif short := shortfall(g, self.seat, g.rules.cards({self.commodity: 1})):
             yield short
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        state, offerer, index = of(g), prompt.args["offerer"], g.rules.index
+    def apply(self, g: Island, prompt: HarbourCommodity) -> None:
+        state, offerer, index = of(g), prompt.offerer, g.rules.index
         hand_over(g, offerer, self.seat, one(g, index[state.offering]))
         hand_over(g, self.seat, offerer, one(g, index[self.commodity]))
-        g.tell("harbour_exchanged", seat=offerer, other=self.seat)
+        g.tell(HarbourExchanged(seat=offerer, other=self.seat))
         both = {"give": {state.offering: 1}, "get": {self.commodity: 1}}
-        g.tell("harbour_exchanged_cards", only=(offerer, self.seat), seat=offerer, other=self.seat, **both)
+        g.tell(HarbourExchangedCards(seat=offerer, other=self.seat, **both))
         state.exchanged.append(self.seat)
         state.offering = ""
 
 
-class HarbourCommodity(Kind):
-    key: ClassVar[str] = "harbour_commodity"
+class HarbourCommodity(Question, tag="harbour_commodity"):
+    offerer: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        held = commodities(g, prompt.seat)
+    def default(self, g: Island) -> Action:
+        held = commodities(g, self.seat)
         best = max(range(len(held)), key=lambda k: (held[k], -k))
-        return GiveCommodity(prompt.seat, g.rules.kinds[g.rules.resource_kinds + best])
+        return GiveCommodity(self.seat, g.rules.kinds[g.rules.resource_kinds + best])
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def forced(self, g: Island) -> Action | None:
         """A hand of one card leaves no choice, as everybody sees."""
-        return self.default(g, prompt) if hand_size(g, prompt.seat) == 1 else None
+        return self.default(g) if hand_size(g, self.seat) == 1 else None
 
 
 ACTIONS: tuple[type[Action], ...] = (CommercialHarbour, OfferCommercial, GiveCommodity)
-PROMPTS: tuple[Kind, ...] = (HarbourCommodity(),)
+PROMPTS: tuple[type[Question], ...] = (HarbourCommodity,)

@@ -7,10 +7,30 @@ from typing import ClassVar
 
 from game.core.awards import points_of
 from game.core.cards import hand_size
-from game.engine import Action, Problem, Prompt
+from game.engine import Action, Need, Problem, Question
 from game.modules.cities_and_knights.deck import field_of
-from game.modules.cities_and_knights.state import of, present
+from game.modules.cities_and_knights.state import of, present, progress_count
+from game.modules.cities_and_knights.told import ProgressPlayed
 from game.table import Island
+
+
+class ProgressCard(Need):
+    """A card in the hand that may be played now."""
+
+    def __init__(self, card: str) -> None:
+        self.name = card
+
+    def problems(self, g: Island, seat: int) -> Iterator[Problem]:
+        if self.name not in of(g).hands[seat]:
+            yield "no_such_card"
+        yield from g.rules.bars_playing(g, seat, self.name)
+
+    def met(self, g: Island, seat: int) -> bool:
+        return self.name in of(g).hands[seat] and not g.rules.bars_playing(g, seat, self.name)
+
+    @staticmethod
+    def held(g: Island, seat: int) -> list[str]:
+        return of(g).hands[seat]
 
 
 class Play(Action, frozen=True, array_like=True):
@@ -22,23 +42,22 @@ class Play(Action, frozen=True, array_like=True):
     card: ClassVar[str]
     lasting: ClassVar[bool] = False  # such a card goes under its deck as soon as it is played
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        if not self.holds(g, self.seat):
-            yield "no_such_card"
-        yield from g.rules.bars_playing(g, self.seat, self.card)
-        yield from self.against(g)
+    def __init_subclass__(cls) -> None:
+        if "card" in vars(cls):
+            cls.needs = (ProgressCard(cls.card),)
 
-    def against(self, g: Island) -> Iterator[Problem]:
-        """Why its effect is impossible."""
-        return iter(())
+    @classmethod
+    def concerns(cls, g: Island, seat: int) -> bool:
+        """By what everybody sees: some card is in the hand."""
+        return progress_count(g, seat) > 0
 
     def effect(self, g: Island) -> None:
         """What the card does; further questions are steps or prompts."""
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         state = of(g)
         state.hands[self.seat].remove(self.card)
-        g.tell("progress_played", seat=self.seat, progress=self.card)
+        g.tell(ProgressPlayed(seat=self.seat, progress=self.card))
         if self.lasting:
             state.decks[field_of(self.card)].put_under(self.card)
             self.effect(g)
@@ -46,14 +65,6 @@ class Play(Action, frozen=True, array_like=True):
             state.in_play.append(self.card)
             self.effect(g)
             g.then("progress_done", card=self.card)
-
-    @classmethod
-    def holds(cls, g: Island, seat: int) -> bool:
-        return cls.card in of(g).hands[seat]
-
-    @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        return cls._spread(g, seat, prompt, {}) if cls.holds(g, seat) else iter(())
 
 
 def progress_done(g: Island, card: str) -> None:

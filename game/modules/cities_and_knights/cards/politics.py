@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from game.arguments import CardSet, Corner, Hex
-from game.core.cards import give_bank, hand_over, hand_size, shortfall, steal_card
+from game.core.cards import give_bank, hand_over, hand_size, in_hand, shortfall, steal_card
 from game.core.roads import has_road_at
 from game.core.robber import candidates, hex_problems, legal_hexes, put_robber
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Pool, Problem, Question, SoFar
 from game.modules.base.discarding import give_most
+from game.modules.base.told import Discarded
 from game.modules.cities_and_knights.cards.play import Play, richer
 from game.modules.cities_and_knights.knight_actions import drive_away
 from game.modules.cities_and_knights.knights import activate, knights_of
 from game.modules.cities_and_knights.state import of
+from game.modules.cities_and_knights.told import KnightActivated, WeddingGift, WeddingGiftCards
 from game.table import Island
 
 WEDDING_GIFT = 2
@@ -28,7 +30,7 @@ class Bishop(Play, frozen=True, array_like=True):
     hex: Hex
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return () if g.rules.robber_bound(g) else legal_hexes(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -51,7 +53,7 @@ class Intrigue(Play, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return cls.targets(g, seat)
 
     @classmethod
@@ -83,14 +85,47 @@ class Warlord(Play, frozen=True, array_like=True):
         for corner in knights_of(g, self.seat):
             if not of(g).knights[corner].active:
                 activate(g, corner)
-                g.tell("knight_activated", seat=self.seat, place=corner)
+                g.tell(KnightActivated(seat=self.seat, place=corner))
 
 
 # --- others give ------------------------------------------------------------------------------------------------------
 
 
+class _Demanded(Question):
+    sealed: ClassVar[bool] = True
+    number: int
+    demander: int
+
+    def default(self, g: Island) -> Action:
+        return GiveCards(self.seat, g.rules.named(give_most(g, self.seat, self.number)))
+
+    def forced(self, g: Island) -> Action | None:
+        """So few cards that all have to go."""
+        return self.default(g) if hand_size(g, self.seat) <= self.number else None
+
+
+class SaboteurQuestion(_Demanded, tag="saboteur"):
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+        for _, action in answers:
+            give_bank(g, action.seat, g.rules.cards(action.cards))
+            g.tell(Discarded(seat=action.seat, cards=action.cards))
+
+
+class WeddingQuestion(_Demanded, tag="wedding"):
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+        for prompt, action in answers:
+            seat, taker = action.seat, prompt.demander
+            hand_over(g, seat, taker, g.rules.cards(action.cards))
+            g.tell(WeddingGift(seat=seat, taker=taker, n=prompt.number))
+            g.tell(WeddingGiftCards(seat=seat, taker=taker, cards=action.cards))
+
+
 class _Demand(Play, frozen=True, array_like=True):
     """Several opponents owe cards of their own choice, all at once."""
+
+    demand: ClassVar[type[_Demanded]]
 
     @classmethod
     def owed(cls, g: Island, seat: int) -> dict[int, int]:
@@ -103,7 +138,7 @@ class _Demand(Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         for other, number in self.owed(g, self.seat).items():
-            g.ask(other, self.card, number=number, demander=self.seat)
+            g.ask(other, self.demand(number=number, demander=self.seat))
 
 
 class Saboteur(_Demand, frozen=True, array_like=True):
@@ -111,6 +146,7 @@ class Saboteur(_Demand, frozen=True, array_like=True):
 
     key: ClassVar[str] = "progress_saboteur"
     card: ClassVar[str] = "saboteur"
+    demand: ClassVar[type[_Demanded]] = SaboteurQuestion
 
     @classmethod
     def owed(cls, g: Island, seat: int) -> dict[int, int]:
@@ -122,6 +158,7 @@ class Wedding(_Demand, frozen=True, array_like=True):
 
     key: ClassVar[str] = "progress_wedding"
     card: ClassVar[str] = "wedding"
+    demand: ClassVar[type[_Demanded]] = WeddingQuestion
 
     @classmethod
     def owed(cls, g: Island, seat: int) -> dict[int, int]:
@@ -138,50 +175,21 @@ class GiveCards(Action, frozen=True, array_like=True):
     cards: CardSet
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        assert prompt is not None
+    def ways(cls, g: Island, seat: int, prompt: _Demanded) -> Iterator[Action]:
         if prompt.answer is None:
-            yield GiveCards(seat, g.rules.named(give_most(g, seat, prompt.args["number"])))
+            yield GiveCards(seat, g.rules.named(give_most(g, seat, prompt.number)))
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: _Demanded, so_far: SoFar) -> Pool:
+        return Pool(in_hand(g, seat), prompt.number, prompt.number)
+
+    def problems(self, g: Island, prompt: _Demanded) -> Iterator[Problem]:
         cards = g.rules.cards(self.cards)
-        if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
+        if sum(cards) != prompt.number or any(cards[g.rules.card_kinds :]):
             yield "bad_count"
         if short := shortfall(g, self.seat, cards):
             yield short
 
 
-class _Demanded(Kind):
-    sealed: ClassVar[bool] = True
-
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return GiveCards(prompt.seat, g.rules.named(give_most(g, prompt.seat, prompt.args["number"])))
-
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        """So few cards that all have to go."""
-        return self.default(g, prompt) if hand_size(g, prompt.seat) <= prompt.args["number"] else None
-
-
-class SaboteurKind(_Demanded):
-    key: ClassVar[str] = "saboteur"
-
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
-        for _, action in answers:
-            give_bank(g, action.seat, g.rules.cards(action.cards))
-            g.tell("discarded", seat=action.seat, cards=action.cards)
-
-
-class WeddingKind(_Demanded):
-    key: ClassVar[str] = "wedding"
-
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
-        for prompt, action in answers:
-            seat, taker = action.seat, prompt.args["demander"]
-            hand_over(g, seat, taker, g.rules.cards(action.cards))
-            g.tell("wedding_gift", seat=seat, taker=taker, n=prompt.args["number"])
-            g.tell("wedding_gift_cards", only=(seat, taker), seat=seat, taker=taker, cards=action.cards)
-
-
 ACTIONS: tuple[type[Action], ...] = (Bishop, Intrigue, Warlord, Saboteur, Wedding, GiveCards)
-PROMPTS: tuple[Kind, ...] = (SaboteurKind(), WeddingKind())
+PROMPTS: tuple[type[Question], ...] = (SaboteurQuestion, WeddingQuestion)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner, Hex, Number
 from game.core.building import build, build_problems
 from game.core.cards import covers, take_bank
 from game.core.land import buildings_at, live_hexes, touch
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.building import free_edges
 from game.modules.base.rolling import Roll
 from game.modules.cities_and_knights.cards.play import Play
 from game.modules.cities_and_knights.improvements import could_improve
 from game.modules.cities_and_knights.knights import promotable, promote, promotion_problems
 from game.modules.cities_and_knights.state import of
+from game.modules.cities_and_knights.told import Harvested, TokensSwapped
 from game.modules.cities_and_knights.walls import BuildWall
 from game.table import Cards, Island
 
@@ -38,7 +39,7 @@ class Alchemist(Play, frozen=True, array_like=True):
     yellow: Number
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return FACES_OF_A_DIE
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -75,7 +76,7 @@ class Engineer(Play, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return BuildWall.places(g, seat)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -94,14 +95,13 @@ class Inventor(Play, frozen=True, array_like=True):
     second: Hex
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        hexes, tokens = movable_tokens(g), g.table.tokens
-        return [h for h in hexes if "first" not in so_far or tokens[h] != tokens[so_far["first"]]]
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
+        return movable_tokens(g)
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         """Each pair once."""
-        if cls.holds(g, seat) and not g.rules.bars_playing(g, seat, cls.card):
+        if cls.needs[0].met(g, seat):
             for first, second in combinations(movable_tokens(g), 2):
                 if g.table.tokens[first] != g.table.tokens[second]:
                     yield Inventor(seat, first, second)
@@ -117,7 +117,7 @@ class Inventor(Play, frozen=True, array_like=True):
         tokens = g.table.tokens
         tokens[self.first], tokens[self.second] = tokens[self.second], tokens[self.first]
         touch(g)
-        g.tell("tokens_swapped", seat=self.seat, number=tokens[self.second], second=tokens[self.first])
+        g.tell(TokensSwapped(seat=self.seat, number=tokens[self.second], second=tokens[self.first]))
 
 
 def movable_tokens(g: Island) -> list[int]:
@@ -143,7 +143,7 @@ class _Harvest(Play, frozen=True, array_like=True):
     def effect(self, g: Island) -> None:
         cards = {self.resource: self.harvest(g)}
         take_bank(g, self.seat, g.rules.cards(cards))
-        g.tell("harvested", seat=self.seat, cards=cards)
+        g.tell(Harvested(seat=self.seat, cards=cards))
 
 
 class Irrigation(_Harvest, frozen=True, array_like=True):
@@ -170,7 +170,7 @@ class Medicine(Play, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         affordable = covers(g.table.hands[seat], g.rules.cards(MEDICINE_PRICE))
         return sorted(c for c, b in g.table.buildings.items() if b.seat == seat) if affordable else ()
 
@@ -210,7 +210,7 @@ class Smith(Play, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return promotable(g, seat)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -226,7 +226,7 @@ class Smith(Play, frozen=True, array_like=True):
 def smith_again(g: Island, seat: int) -> None:
     """A second, other knight, if there is one that can be promoted now (CK-145)."""
     if promotable(g, seat):
-        g.ask(seat, "smith_second")
+        g.ask(seat, SmithSecondQuestion())
 
 
 class SmithSecond(Action, frozen=True, array_like=True):
@@ -238,13 +238,13 @@ class SmithSecond(Action, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return promotable(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         return promotion_problems(g, self.seat, self.corner)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         promote(g, self.corner)
 
 
@@ -256,14 +256,12 @@ class SkipSecond(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "knight"
 
 
-class SmithSecondKind(Kind):
-    key: ClassVar[str] = "smith_second"
-
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return SkipSecond(prompt.seat)
+class SmithSecondQuestion(Question, tag="smith_second"):
+    def default(self, g: Island) -> Action:
+        return SkipSecond(self.seat)
 
 
 ACTIONS: tuple[type[Action], ...] = (
     Alchemist, Crane, Engineer, Inventor, Irrigation, Mining, Medicine, RoadBuilding, Smith, SmithSecond, SkipSecond
 )  # fmt: skip
-PROMPTS: tuple[Kind, ...] = (SmithSecondKind(),)
+PROMPTS: tuple[type[Question], ...] = (SmithSecondQuestion,)

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from game.arguments import CardSet, Choice, Seat
+from game.arguments import CardSet, Seat
 from game.core.cards import covers, hand_over, hand_size
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Pool, Problem, Question, SoFar
 from game.modules.cities_and_knights.cards.play import Play, richer
-from game.modules.cities_and_knights.deck import ORDER, field_of
+from game.modules.cities_and_knights.deck import ORDER, ProgressCard, field_of
 from game.modules.cities_and_knights.state import of, present, progress_count
+from game.modules.cities_and_knights.told import (
+    CardsSeen,
+    CardsTaken,
+    CardsTakenKinds,
+    ProgressTaken,
+    ProgressTakenCard,
+    Spied,
+)
 from game.table import Island
 
 TAKEN = 2
@@ -27,7 +35,7 @@ class _Look(Play, frozen=True, array_like=True):
         raise NotImplementedError
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return cls.targets(g, seat)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -50,8 +58,8 @@ class Spy(_Look, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         cards = list(of(g).hands[self.opponent])
-        g.tell("spied", seat=self.seat, other=self.opponent)
-        g.ask(self.seat, "spy_card", secret=cards, other=self.opponent)
+        g.tell(Spied(seat=self.seat, other=self.opponent))
+        g.ask(self.seat, SpyCard(secret=cards, other=self.opponent))
 
 
 class TakeProgress(Action, frozen=True, array_like=True):
@@ -61,34 +69,32 @@ class TakeProgress(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = ("spy_card",)
     final: ClassVar[bool] = True
     group: ClassVar[str] = "card"
-    card: Choice
+    card: ProgressCard
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return list(dict.fromkeys(prompt.secret or ())) if prompt is not None else ()
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    def problems(self, g: Island, prompt: SpyCard) -> Iterator[Problem]:
         if self.card not in (prompt.secret or ()):
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        other = prompt.args["other"]
+    def apply(self, g: Island, prompt: SpyCard) -> None:
+        other = prompt.other
         of(g).hands[other].remove(self.card)
         of(g).hands[self.seat].append(self.card)
-        g.tell("progress_taken", seat=self.seat, other=other, field=field_of(self.card))
-        g.tell("progress_taken_card", only=(self.seat, other), seat=self.seat, other=other, progress=self.card)
+        g.tell(ProgressTaken(seat=self.seat, other=other, field=field_of(self.card)))
+        g.tell(ProgressTakenCard(seat=self.seat, other=other, progress=self.card))
 
 
-class SpyCard(Kind):
-    key: ClassVar[str] = "spy_card"
+class SpyCard(Question, tag="spy_card"):
+    other: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return TakeProgress(prompt.seat, min(prompt.secret, key=lambda card: ORDER[card]))
+    def default(self, g: Island) -> Action:
+        return TakeProgress(self.seat, min(self.secret, key=lambda card: ORDER[card]))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        return self.default(g, prompt) if len(prompt.secret) == 1 else None
+    def forced(self, g: Island) -> Action | None:
+        return self.default(g) if len(self.secret) == 1 else None
 
 
 class MasterMerchant(_Look, frozen=True, array_like=True):
@@ -105,8 +111,8 @@ class MasterMerchant(_Look, frozen=True, array_like=True):
         other = self.opponent
         seen = g.rules.named(g.table.hands[other][: g.rules.card_kinds])
         number = min(TAKEN, hand_size(g, other))
-        g.tell("cards_seen", seat=self.seat, other=other)
-        g.ask(self.seat, "master_cards", secret=seen, other=other, number=number)
+        g.tell(CardsSeen(seat=self.seat, other=other))
+        g.ask(self.seat, MasterCards(secret=seen, other=other, number=number))
 
 
 class TakeCards(Action, frozen=True, array_like=True):
@@ -119,46 +125,48 @@ class TakeCards(Action, frozen=True, array_like=True):
     cards: CardSet
 
     @classmethod
-    def suggest(cls, g: Island, seat: int, prompt: Prompt | None) -> Iterator[Action]:
-        assert prompt is not None
-        for kinds in combinations_with_replacement(sorted(prompt.secret or ()), prompt.args["number"]):
+    def ways(cls, g: Island, seat: int, prompt: MasterCards) -> Iterator[Action]:
+        for kinds in combinations_with_replacement(sorted(prompt.secret or ()), prompt.number):
             action = TakeCards(seat, {kind: kinds.count(kind) for kind in kinds})
             if next(action.problems(g, prompt), None) is None:
                 yield action
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
+    @classmethod
+    def pool(cls, g: Island, seat: int, prompt: MasterCards, so_far: SoFar) -> Pool:
+        return Pool(prompt.secret or {}, prompt.number, prompt.number, gained=True)
+
+    def problems(self, g: Island, prompt: MasterCards) -> Iterator[Problem]:
         cards = g.rules.cards(self.cards)
-        if sum(cards) != prompt.args["number"] or any(cards[g.rules.card_kinds :]):
+        if sum(cards) != prompt.number or any(cards[g.rules.card_kinds :]):
             yield "bad_count"
         if not covers(g.rules.cards(prompt.secret or {}), cards):
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        other, number = prompt.args["other"], prompt.args["number"]
+    def apply(self, g: Island, prompt: MasterCards) -> None:
+        other, number = prompt.other, prompt.number
         hand_over(g, other, self.seat, g.rules.cards(self.cards))
-        g.tell("cards_taken", seat=self.seat, other=other, n=number)
-        g.tell("cards_taken_kinds", only=(self.seat, other), seat=self.seat, other=other, cards=self.cards)
+        g.tell(CardsTaken(seat=self.seat, other=other, n=number))
+        g.tell(CardsTakenKinds(seat=self.seat, other=other, cards=self.cards))
 
 
-class MasterCards(Kind):
-    key: ClassVar[str] = "master_cards"
+class MasterCards(Question, tag="master_cards"):
+    other: int
+    number: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """One after the other of the kind then held most."""
-        left, chosen = g.rules.cards(prompt.secret), [0] * len(g.rules.kinds)
-        for _ in range(prompt.args["number"]):
+        left, chosen = g.rules.cards(self.secret), [0] * len(g.rules.kinds)
+        for _ in range(self.number):
             kind = max(range(len(left)), key=lambda k: (left[k], -k))
             left[kind] -= 1
             chosen[kind] += 1
-        return TakeCards(prompt.seat, g.rules.named(chosen))
+        return TakeCards(self.seat, g.rules.named(chosen))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
+    def forced(self, g: Island) -> Action | None:
         """So few cards that all are taken."""
-        few = hand_size(g, prompt.args["other"]) <= prompt.args["number"]
-        return TakeCards(prompt.seat, dict(prompt.secret)) if few else None
+        few = hand_size(g, self.other) <= self.number
+        return TakeCards(self.seat, dict(self.secret)) if few else None
 
 
 ACTIONS: tuple[type[Action], ...] = (Spy, TakeProgress, MasterMerchant, TakeCards)
-PROMPTS: tuple[Kind, ...] = (SpyCard(), MasterCards())
+PROMPTS: tuple[type[Question], ...] = (SpyCard, MasterCards)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, Hex
 from game.core.cards import hand_over
 from game.core.land import buildings_at, is_hex, points_changed
-from game.engine import Action, Problem, Prompt
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.bank import rate_of
 from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
 from game.modules.cities_and_knights.state import of, present
+from game.modules.cities_and_knights.told import DemandInVain, FleetSails, HandedOver, MerchantPlaced
 from game.table import Island
 
 BEST_RATE = 2
@@ -26,7 +27,7 @@ class Merchant(Play, frozen=True, array_like=True):
     hex: Hex
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         corner_hexes, mine = g.rules.topology.corner_hexes, (c for c, b in g.table.buildings.items() if b.seat == seat)
         return sorted({hex for corner in mine for hex in corner_hexes[corner]})
 
@@ -44,7 +45,7 @@ class Merchant(Play, frozen=True, array_like=True):
     def effect(self, g: Island) -> None:
         of(g).merchant, of(g).merchant_owner = self.hex, self.seat
         points_changed(g)
-        g.tell("merchant_placed", seat=self.seat, hex=self.hex)
+        g.tell(MerchantPlaced(seat=self.seat, hex=self.hex))
 
 
 class _Monopoly(Play, frozen=True, array_like=True):
@@ -58,7 +59,7 @@ class _Monopoly(Play, frozen=True, array_like=True):
         raise NotImplementedError
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return cls.kinds(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -68,11 +69,14 @@ class _Monopoly(Play, frozen=True, array_like=True):
             yield "no_effect"
 
     def effect(self, g: Island) -> None:
-        for other in present(g, self.seat):
-            n = min(self.most, g.table.hands[other][g.rules.index[self.kind]])
-            if n:
-                hand_over(g, other, self.seat, g.rules.cards({self.kind: n}))
-                g.tell("handed_over", seat=other, taker=self.seat, cards={self.kind: n})
+        kind = g.rules.index[self.kind]
+        others = [other for other in present(g, self.seat) if g.table.hands[other][kind]]
+        for other in others:
+            n = min(self.most, g.table.hands[other][kind])
+            hand_over(g, other, self.seat, g.rules.cards({self.kind: n}))
+            g.tell(HandedOver(seat=other, taker=self.seat, cards={self.kind: n}))
+        if not others:
+            g.tell(DemandInVain(seat=self.seat, card=self.kind))
 
 
 class ResourceMonopoly(_Monopoly, frozen=True, array_like=True):
@@ -108,7 +112,7 @@ class MerchantFleet(Play, frozen=True, array_like=True):
     kind: Card
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[str]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return g.rules.kinds[: g.rules.card_kinds]
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -119,7 +123,7 @@ class MerchantFleet(Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         of(g).fleets.append(self.kind)
-        g.tell("fleet_sails", seat=self.seat, card=self.kind)
+        g.tell(FleetSails(seat=self.seat, card=self.kind))
 
 
 ACTIONS: tuple[type[Action], ...] = (Merchant, ResourceMonopoly, TradeMonopoly, MerchantFleet)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Corner, Edge, Seat
-from game.core.building import build, build_problems, legal_places
+from game.core.building import build, build_problems
 from game.core.loss import remove_road
-from game.engine import Action, Kind, Problem, Prompt
+from game.core.places import legal_places
+from game.engine import Action, Problem, Question, SoFar
 from game.modules.cities_and_knights.cards.play import Play
 from game.modules.cities_and_knights.knights import (
     BASIC,
@@ -21,6 +22,7 @@ from game.modules.cities_and_knights.knights import (
     take_knight,
 )
 from game.modules.cities_and_knights.state import Knight, of
+from game.modules.cities_and_knights.told import DeserterPlaced, KnightDeserted, RoadTakenOff
 from game.table import Island
 
 # --- Deserter ---------------------------------------------------------------------------------------------------------
@@ -34,7 +36,7 @@ class Deserter(Play, frozen=True, array_like=True):
     opponent: Seat
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return cls.targets(g, seat)
 
     @classmethod
@@ -50,7 +52,7 @@ class Deserter(Play, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         g.hold()
-        g.ask(self.opponent, "give_up_knight", taker=self.seat)
+        g.ask(self.opponent, GiveUpKnightQuestion(taker=self.seat))
 
 
 class GiveUpKnight(Action, frozen=True, array_like=True):
@@ -63,39 +65,38 @@ class GiveUpKnight(Action, frozen=True, array_like=True):
     knight: Corner
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return knights_of(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if own_knight(g, self.seat, self.knight) is None:
             yield "bad_target"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
+    def apply(self, g: Island, prompt: GiveUpKnightQuestion) -> None:
         knight = take_knight(g, self.knight)
-        g.tell("knight_deserted", seat=self.seat, place=self.knight, strength=knight.strength)
-        g.then("welcome_deserter", seat=prompt.args["taker"], strength=knight.strength, active=knight.active)
+        g.tell(KnightDeserted(seat=self.seat, place=self.knight, strength=knight.strength))
+        g.then("welcome_deserter", seat=prompt.taker, strength=knight.strength, active=knight.active)
 
 
-class GiveUpKnightKind(Kind):
-    key: ClassVar[str] = "give_up_knight"
+class GiveUpKnightQuestion(Question, tag="give_up_knight"):
+    taker: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
+    def default(self, g: Island) -> Action:
         """The weakest, inactive before active, then the lowest corner."""
         knights = of(g).knights
-        mine = knights_of(g, prompt.seat)
-        return GiveUpKnight(prompt.seat, min(mine, key=lambda c: (knights[c].strength, knights[c].active, c)))
+        mine = knights_of(g, self.seat)
+        return GiveUpKnight(self.seat, min(mine, key=lambda c: (knights[c].strength, knights[c].active, c)))
 
-    def forced(self, g: Island, prompt: Prompt) -> Action | None:
-        mine = knights_of(g, prompt.seat)
-        return GiveUpKnight(prompt.seat, mine[0]) if len(mine) == 1 else None
+    def forced(self, g: Island) -> Action | None:
+        mine = knights_of(g, self.seat)
+        return GiveUpKnight(self.seat, mine[0]) if len(mine) == 1 else None
 
 
 def welcome_deserter(g: Island, seat: int, strength: int, active: bool) -> None:
     """A knight as strong, or the strongest weaker one there is, may be placed by an own road (CK-151, CK-152)."""
     found = next((s for s in range(strength, BASIC - 1, -1) if pieces_left(g, seat, s) > 0), 0)
     if found and free_corners(g, seat):
-        g.ask(seat, "place_deserter", strength=found, active=active)
+        g.ask(seat, PlaceDeserterQuestion(strength=found, active=active))
     else:
         g.release()
 
@@ -110,16 +111,15 @@ class PlaceDeserter(Action, frozen=True, array_like=True):
     corner: Corner
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return free_corners(g, seat)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         return corner_problems(g, self.seat, self.corner)
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
-        assert prompt is not None
-        put_knight(g, self.corner, Knight(self.seat, prompt.args["strength"], prompt.args["active"]))
-        g.tell("deserter_placed", seat=self.seat, place=self.corner, strength=prompt.args["strength"])
+    def apply(self, g: Island, prompt: PlaceDeserterQuestion) -> None:
+        put_knight(g, self.corner, Knight(self.seat, prompt.strength, prompt.active))
+        g.tell(DeserterPlaced(seat=self.seat, place=self.corner, strength=prompt.strength))
         g.release()
 
 
@@ -131,15 +131,16 @@ class TurnAwayDeserter(Action, frozen=True, array_like=True):
     final: ClassVar[bool] = True
     group: ClassVar[str] = "knight"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         g.release()
 
 
-class PlaceDeserterKind(Kind):
-    key: ClassVar[str] = "place_deserter"
+class PlaceDeserterQuestion(Question, tag="place_deserter"):
+    strength: int
+    active: bool
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return TurnAwayDeserter(prompt.seat)
+    def default(self, g: Island) -> Action:
+        return TurnAwayDeserter(self.seat)
 
 
 # --- Diplomat ---------------------------------------------------------------------------------------------------------
@@ -173,7 +174,7 @@ class Diplomat(Play, frozen=True, array_like=True):
     edge: Edge
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return open_roads(g)
 
     def against(self, g: Island) -> Iterator[Problem]:
@@ -187,14 +188,14 @@ class Diplomat(Play, frozen=True, array_like=True):
         g.hold()
         owner = g.table.roads[self.edge].seat
         remove_road(g, self.edge)
-        g.tell("road_taken_off", seat=self.seat, other=owner, edge=self.edge)
+        g.tell(RoadTakenOff(seat=self.seat, other=owner, edge=self.edge))
         g.then("rebuild", seat=self.seat, edge=self.edge, own=owner == self.seat)
 
 
 def rebuild(g: Island, seat: int, edge: int, own: bool) -> None:
     """The own road may go to another edge; the longest road is looked at afterwards (CK-157, CK-159)."""
     if own and new_edges(g, seat, edge):
-        g.ask(seat, "rebuild_road", edge=edge)
+        g.ask(seat, RebuildRoadQuestion(edge=edge))
     else:
         g.release()
 
@@ -213,17 +214,15 @@ class RebuildRoad(Action, frozen=True, array_like=True):
     edge: Edge
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> Sequence[int]:
-        assert prompt is not None
-        return new_edges(g, seat, prompt.args["edge"])
+    def choices(cls, g: Island, seat: int, prompt: RebuildRoadQuestion, so_far: SoFar) -> Sequence[int]:
+        return new_edges(g, seat, prompt.edge)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
-        assert prompt is not None
-        if self.edge == prompt.args["edge"]:
+    def problems(self, g: Island, prompt: RebuildRoadQuestion) -> Iterator[Problem]:
+        if self.edge == prompt.edge:
             yield "bad_target"
         yield from build_problems(g, self.seat, "road", self.edge, "moved")
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         build(g, self.seat, "road", self.edge, "moved")
         g.release()
 
@@ -236,18 +235,18 @@ class KeepRoad(Action, frozen=True, array_like=True):
     final: ClassVar[bool] = True
     group: ClassVar[str] = "build"
 
-    def apply(self, g: Island, prompt: Prompt | None) -> None:
+    def apply(self, g: Island, prompt: Question | None) -> None:
         g.release()
 
 
-class RebuildRoadKind(Kind):
-    key: ClassVar[str] = "rebuild_road"
+class RebuildRoadQuestion(Question, tag="rebuild_road"):
+    edge: int
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return KeepRoad(prompt.seat)
+    def default(self, g: Island) -> Action:
+        return KeepRoad(self.seat)
 
 
 ACTIONS: tuple[type[Action], ...] = (
     Deserter, GiveUpKnight, PlaceDeserter, TurnAwayDeserter, Diplomat, RebuildRoad, KeepRoad
 )  # fmt: skip
-PROMPTS: tuple[Kind, ...] = (GiveUpKnightKind(), PlaceDeserterKind(), RebuildRoadKind())
+PROMPTS: tuple[type[Question], ...] = (GiveUpKnightQuestion, PlaceDeserterQuestion, RebuildRoadQuestion)

@@ -10,6 +10,7 @@ from msgspec import Struct
 from game.engine import Problem
 from game.module import Module
 from game.modules.cities_and_knights.state import of as progress
+from game.modules.magic_seven.told import WizardInvites
 from game.table import Island
 
 
@@ -27,6 +28,8 @@ def magic_cards(g: Island, due: list[int]) -> None:
     """Each seat in turn order draws all its cards, one after the other, from decks of its choice."""
     owner = g.table.turn.owner
     for seat in g.from_seat(owner):
+        if due[seat]:
+            g.tell(WizardInvites(seat=seat, n=due[seat]))
         for _ in range(due[seat]):
             g.then("choose_deck", seat=seat)
     g.then("magic_marked", held=len(progress(g).hands[owner]))

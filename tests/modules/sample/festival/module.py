@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Self, cast
 
 from msgspec import Struct, structs
 
@@ -11,7 +11,7 @@ from game.arguments import Number
 from game.board import Plan
 from game.core.cards import give_bank, one
 from game.core.land import touch
-from game.engine import Action, Kind, Problem, Prompt
+from game.engine import Action, Fact, Problem, Question
 from game.module import Module
 from game.setup import CardKind, Setup, Stock
 from game.table import Cards, Island, Site
@@ -37,40 +37,44 @@ class Bid(Action, frozen=True, array_like=True):
     honey: Number
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Prompt | None, so_far: dict[str, Any]) -> range:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: dict[str, Any]) -> range:
         return range(g.table.hands[seat][g.rules.index[HONEY]] + 1)
 
-    def problems(self, g: Island, prompt: Prompt | None) -> Iterator[Problem]:
+    def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.honey < 0:
             yield "bad_count"
         if self.honey > g.table.hands[self.seat][g.rules.index[HONEY]]:
             yield "cannot_pay"
 
 
-class FestivalKind(Kind):
+class FestivalEnded(Fact):
+    bids: dict[int, int]
+
+
+class Bidding(Question, tag="festival"):
     """Everybody bids at once; the highest pays and wins a garland, a tie wins nothing."""
 
-    key: ClassVar[str] = "festival"
     sealed: ClassVar[bool] = True
 
-    def default(self, g: Island, prompt: Prompt) -> Action:
-        return Bid(prompt.seat, 0)
+    def default(self, g: Island) -> Action:
+        return Bid(self.seat, 0)
 
-    def resolve(self, g: Island, answers: list[tuple[Prompt, Any]]) -> None:
+    @classmethod
+    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         best = max(action.honey for _, action in answers)
         first = [action.seat for _, action in answers if action.honey == best]
         if best and len(first) == 1:
             give_bank(g, first[0], [best * n for n in one(g, g.rules.index[HONEY])])
             of(g).garlands[first[0]] += 1
             touch(g)
-        g.tell("festival_ended", bids={action.seat: action.honey for _, action in answers})
+        g.tell(FestivalEnded(bids={action.seat: action.honey for _, action in answers}))
 
 
 def festival(g: Island) -> None:
     """The step: ask all who are still there."""
     for seat in g.seats:
         if seat not in g.gone:
-            g.ask(seat, "festival")
+            g.ask(seat, Bidding())
 
 
 class Festival(Module):
@@ -79,7 +83,7 @@ class Festival(Module):
     key: ClassVar[str] = "festival"
     State: ClassVar[type[Struct]] = State
     actions: ClassVar[tuple[type[Action], ...]] = (Bid,)
-    prompts: ClassVar[tuple[Kind, ...]] = (FestivalKind(),)
+    prompts: ClassVar[tuple[type[Question], ...]] = (Bidding,)
     steps: ClassVar[Mapping[str, Callable[..., None]]] = {"festival": festival}
 
     def refusal_order(self, codes: tuple[str, ...]) -> tuple[str, ...]:

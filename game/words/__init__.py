@@ -14,7 +14,7 @@ words.illustrated(mark).cards({"wood": 2})           with a picture before each 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, partial
 from pathlib import Path
@@ -22,20 +22,24 @@ from typing import Any, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from game.inflect import Inflected, form, how_many
+from game.inflect import Inflected, either, form, how_many
 from game.look import Text
 
-TEXTS = Path(__file__).parent.parent / "data" / "text"
+TEXTS = Path(__file__).parents[2] / "data" / "text"
 ENGLISH = "en"
 NOBODY = -1
 LONGEST_LIST = 12
-CASES = ("", "acc")
-SEATS = ("seat", "other", "maker", "taker", "target", "victim", "partner")
-PLACES = ("hex", "corner", "edge")
+CASES = ("", "gen", "dat", "acc", "loc", "ins")
+"""Cases a text may ask for; a language that makes no difference answers with the plain form."""
+SEATS = ("seat", "other", "maker", "taker", "target", "victim", "partner", "offerer", "demander")
+PLACES = {"hex": "hex", "corner": "corner", "edge": "edge", "origin": "hex"}
+"""Arguments that are places, and of which sort."""
+COUNTS = ("counts", "sources")  # numbers by seat: behind a line, not in it
 NAMED = {
     "card": "card", "kind": "card", "give": "card", "get": "card", "progress": "progress", "item": "item",
     "award": "award", "terrain": "terrain", "module": "module", "needs": "module", "other": "module",
-    "option": "option", "helper": "helper", "new_helper": "helper",
+    "option": "option", "helper": "helper", "new_helper": "helper", "resource": "card", "building": "item",
+    "colour": "colour",
 }  # fmt: skip
 """Arguments that are keys themselves, and where their words are."""
 
@@ -46,7 +50,7 @@ class Naming(Protocol):
     @property
     def names(self) -> Sequence[str]: ...
 
-    def place(self, at: str, number: int) -> str: ...
+    def place(self, at: str, number: int) -> Text: ...
 
 
 @cache
@@ -64,9 +68,9 @@ def languages() -> tuple[str, ...]:
 class Words:
     """All words of one language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, bundles: Sequence[FluentBundle] = ()) -> None:
         self.language = language
-        self._bundles = [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
+        self._bundles = bundles or [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
         self._mark: Callable[[str], str] = lambda kind: ""
 
     def illustrated(self, mark: Callable[[str], str]) -> Words:
@@ -85,39 +89,39 @@ class Words:
     def __call__(self, text: Text, /) -> str:
         """The words of a look, whose key may name an attribute: `card-knight.help`."""
         key, _, of = text.key.partition(".")
-        return self._say(key, of, {name: self._filled(name, value, text.args) for name, value in text.args.items()})
+        return self.put(key, text.args, of=of)
 
     def tell(self, key: str, args: Mapping[str, Any], table: Naming) -> str:
         """What happened, in one sentence."""
-        return self._say(
-            f"event-{key}", "", {name: self._filled(name, value, args, table) for name, value in args.items()}
-        )
+        return self.put(f"event-{key}", args, table)
 
     def ask(self, kind: str, args: Mapping[str, Any], table: Naming) -> str:
         """What somebody is asked."""
-        given = {name: self._filled(name, value, args, table) for name, value in args.items()}
-        return self._say(f"prompt-{kind}", "", given)
+        return self.put(f"prompt-{kind}", args, table)
 
     def refusal(self, key: str, details: Mapping[str, Any], table: Naming | None = None) -> str:
         """Why not, and what would work."""
-        given = {name: self._filled(name, value, details, table) for name, value in details.items()}
-        return self._say(f"refused-{key}", "", given)
+        return self.put(f"refused-{key}", details, table)
+
+    def put(self, key: str, args: Mapping[str, Any], table: Naming | None = None, of: str = "") -> str:
+        """The words of a key, its arguments filled in by their names."""
+        return self._say(key, of, {name: self._filled(name, value, args, table) for name, value in args.items()})
 
     def cards(self, cards: Mapping[str, int], case: str = "") -> str:
         """A set of cards, such as “2 wood and 1 brick”."""
         return self._cards(cards, None, case)
 
     def forms(self, key: str) -> tuple[str, ...]:
-        """Every form of a name: one of it, a few, many, alone and in a sentence."""
-        return tuple(dict.fromkeys(self._form(key, n, case) for n in (1, 2, 5) for case in CASES))
+        """Every form of a name: alone, one of it, a few, many, in every case."""
+        return tuple(dict.fromkeys(self._form(key, n, case) for n in (None, 1, 2, 5) for case in CASES))
 
-    def listed(self, items: Sequence[str], most: int = LONGEST_LIST) -> str:
-        """A list as it stands in a sentence: “Ann, Bob and Cid”; a long one is cut short."""
+    def listed(self, items: Sequence[str], most: int = LONGEST_LIST, last: str = "list-last") -> str:
+        """A list as it stands in a sentence: “Ann, Bob and Cid”, by "list-or" “Ann or Bob”; a long one is cut."""
         if len(items) > most:
             items = [*items[: most - 1], self.say("list-others", n=len(items) - most + 1)]
         if len(items) < 2:
             return "".join(items)
-        text = self.say("list-last", one=items[-2], other=items[-1])
+        text = self.say(last, one=items[-2], other=items[-1])
         for item in reversed(items[:-2]):
             text = self.say("list-next", one=item, others=text)
         return text
@@ -137,6 +141,8 @@ class Words:
     def _fit(self, value: object) -> object:
         if isinstance(value, Text):
             return self(value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"  # a true minus sign, as in the pictures
         return self._set(value) if isinstance(value, dict) else value
 
     def _filled(self, name: str, value: Any, args: Mapping[str, Any], table: Naming | None = None) -> object:
@@ -144,15 +150,30 @@ class Words:
         if isinstance(value, str):
             return self._name(NAMED[name], value) if name in NAMED else value
         if table is not None and not isinstance(value, dict | Text):
-            if name in SEATS:
-                return table.names[value] if value != NOBODY else self.say("everybody")
+            if name in SEATS or (name == "to" and isinstance(value, int)):
+                return (
+                    table.names[value] if value != NOBODY else Inflected("none", lambda n, case: self.say("everybody"))
+                )
             if isinstance(value, list | tuple):
-                return Inflected(how_many(len(value)), lambda n, case: self.listed([table.names[s] for s in value]))
-            if name in PLACES:
-                return table.place(name, value)
-            if name == "place":
-                return table.place("edge" if args.get("item") == "road" else "corner", value)
+                return self._several(name, value, table)
+            if sort := sort_of_place(name, args):
+                return self._spot(table.place(sort, value))
         return value if isinstance(value, int | dict | Text) else str(value)
+
+    def _several(self, name: str, values: Sequence[int], table: Naming) -> object:
+        """A list of players or hexes as it stands in a sentence."""
+        if name in COUNTS:
+            return how_many(len(values))
+        texts = [self(table.place("hex", v)) if name == "hexes" else table.names[v] for v in values]
+        return Inflected(how_many(len(values)), lambda n, case: self._or(texts) if case == "or" else self.listed(texts))
+
+    def _or(self, items: Sequence[str]) -> str:
+        """One of a list: “Ann, Bob or Cid”."""
+        return self.say("list-or", one=", ".join(items[:-1]), other=items[-1]) if len(items) > 1 else "".join(items)
+
+    def _spot(self, place: Text) -> Inflected:
+        """A place that a text may ask for with its preposition: FORM($place, case: "at")."""
+        return Inflected(place.key, lambda n, case: self(Text(place.key, {**place.args, "case": case})))
 
     def _name(self, vocabulary: str, key: str) -> str:
         """A key with its words; something else (a name already put into words) stays what it is."""
@@ -163,21 +184,34 @@ class Words:
         return self._say(message, "", {"case": case} if n is None else {"case": case, "n": n})
 
     def _set(self, cards: Mapping[str, int]) -> Inflected:
-        return Inflected(how_many(sum(cards.values())), partial(self._cards, cards))
+        any_of = partial(self._cards, cards, last="list-or")
+        return Inflected(how_many(sum(cards.values())), partial(self._cards, cards), any_of)
 
-    def _cards(self, cards: Mapping[str, int], n: int | None, case: str) -> str:
+    def _cards(self, cards: Mapping[str, int], n: int | None, case: str, last: str = "list-last") -> str:
         some = [
             self.say("cards-some", n=count, card=self._mark(kind) + self._form(f"card-{kind}", count, case))
             for kind, count in cards.items()
             if count
         ]
-        return self.listed(some) or self.say("cards-none")
+        return self.listed(some, last=last) or self.say("cards-none")
+
+
+def sort_of_place(name: str, args: Mapping[str, Any]) -> str:
+    """Whether an argument is a hex, a corner or an edge; "" where it is no place."""
+    if name == "place":
+        return "edge" if args.get("item") == "road" else "corner"
+    return PLACES.get(name, "")
 
 
 def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": form})
-    for path in sorted((TEXTS / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundled(language, (path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl"))))
+
+
+def bundled(language: str, texts: Iterable[str]) -> FluentBundle:
+    """Texts as they are spoken in a language, with the functions they may call."""
+    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": form, "EITHER": either})
+    for text in texts:
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -1,0 +1,10 @@
+"""What these rules tell: each fact with the entry of the almanac that explains it, and who alone may know it."""
+
+from __future__ import annotations
+
+from game.engine.fact import Fact
+
+# fmt: off
+
+class CastleBuilt(Fact): seat: int; hex: int; topic = "castles"; thing = "sprite-castle"; shows = "hex"
+class CastleDeclined(Fact): seat: int; topic = "castles"

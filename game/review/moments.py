@@ -1,0 +1,79 @@
+"""Moments: what a player could have done, and what that would have made of their chances."""
+
+from __future__ import annotations
+
+from random import Random
+
+from msgspec import Struct
+
+from game.automa.foresight import best_lines
+from game.automa.options import RESTS, options, resting
+from game.automa.quick import quick
+from game.automa.worlds import after, copy
+from game.engine import Action, Chance, Entry, Question, advance
+from game.review.chances import chances
+from game.table import Island
+
+POSITIONS = 60  # looked at for one turn
+ANSWERS = 14  # to one question
+AGAIN = 6  # times that an action is tried whose outcome is left to chance
+
+
+class Best(Struct, frozen=True):
+    """The best that was seen at a moment."""
+
+    chance: float
+    action: Action
+
+
+class Moment(Struct, frozen=True):
+    """A turn, or an answer: how the chance stood, what was made of it, and the best that was seen."""
+
+    seat: int
+    turn: int
+    number: int  # of the line in the log
+    before: float
+    gained: float
+    best: float
+    action: Entry  # the first of the best way
+    done: tuple[str, ...]  # what was done instead, by key
+
+    @property
+    def cost(self) -> float:
+        """What was left lying."""
+        return max(0.0, self.best - self.before - self.gained)
+
+
+def best_of(g: Island, prompt: Question) -> Best | None:
+    """The best way on from a position with all cards open; None where there is nothing to decide."""
+    found = options(g, prompt)
+    if len(found) < 2:
+        return None
+    seat, rest = prompt.seat, resting(g, prompt)
+    if rest is None:
+        values = [(chances(after(g, a, prompt, quick, Random(1))[0])[seat], a) for a in found[:ANSWERS]]
+        value, action = max(values, key=lambda v: v[0])
+        return Best(value, action)
+    if all(a.key in RESTS for a in found):
+        return None
+    looked = 0
+
+    def leaf(world: Island, mine: int) -> float:
+        nonlocal looked
+        looked += 1
+        return chances(world)[mine]
+
+    lines = best_lines(lambda _: copy(g), prompt, leaf, lambda: looked > POSITIONS, 1)
+    best = max(lines, key=lambda line: line.value)
+    now = chances(g)[seat]
+    return Best(best.value, best.action) if best.value > now else Best(now, rest)
+
+
+def expected(g: Island, action: Action, prompt: Question | None) -> tuple[float, ...]:
+    """Chances after an action on average, over what chance may give."""
+    totals = [0.0] * len(g.seats)
+    for luck in range(AGAIN):
+        twin = copy(g)
+        advance(twin, action, Chance(Random(luck).randrange), prompt.id if prompt is not None else None)
+        totals = [a + b for a, b in zip(totals, chances(twin), strict=True)]
+    return tuple(total / AGAIN for total in totals)

@@ -1,0 +1,114 @@
+"""A look back as lines of text, and as one HTML page with its charts drawn in it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from game.engine import replay
+from game.fair.record import Record
+from game.families import family
+from game.look import Text
+from game.review.chances import games_behind
+from game.review.story import Review
+from game.words import Words, speaking
+
+WIDE, HIGH, EDGE = 960, 320, 40
+INKS = {
+    "red": "#c8281e",
+    "blue": "#1e50c8",
+    "orange": "#f08c14",
+    "white": "#9a9a9a",
+    "green": "#1e8c46",
+    "brown": "#6e4628",
+}
+PAGE = """<!doctype html>
+<html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>{title}</title>
+<style>body{{font:16px system-ui;max-width:960px;margin:auto;padding:1em}}svg{{width:100%;background:#fffdf5}}
+table{{border-collapse:collapse}}td,th{{padding:.3em .8em;text-align:right;border-bottom:1px solid #ddd}}</style>
+<h1>{title}</h1>
+{chart}
+<ol>{turning}</ol>
+<h2>{parts}</h2>
+{table}
+<p><small>{how}</small></p>
+</html>
+"""
+
+
+class Numbered:
+    """A table of players known by their number alone, as a file has them."""
+
+    def __init__(self, record: Record) -> None:
+        self._house = family(record.setup.family)
+        self.game = replay(self._house.starter(record.setup), record.entries())
+        self.names = [str(seat + 1) for seat in self.game.seats]
+
+    def place(self, at: str, number: int) -> Text:
+        return self._house.place(self.game, at, number)
+
+
+def told(found: Review, record: Record, language: str) -> list[str]:
+    """The look back in lines."""
+    words = speaking(language)
+    lines = []
+    for seat, parts in enumerate(found.parts):
+        made = ", ".join(f"{words.say(f'cause-{cause}')} {100 * change:+.0f}" for cause, change in parts.items())
+        lines.append(f"{seat + 1}: {found.chances[0][seat]:.0%} → {found.chances[-1][seat]:.0%} ({made})")
+    return [*lines, *_turning(found, words, Numbered(record))]
+
+
+def _turning(found: Review, words: Words, named: Numbered) -> list[str]:
+    lines = []
+    for point in found.turning:
+        what = " ".join(words.tell(event.key, event.args, named) for event in point.told)
+        change = f"{named.names[point.seat]}: {100 * point.change:+.0f} %"
+        lines.append(f"{words.say('review-turn', turn=point.turn)}: {what} ({change})")
+    return lines
+
+
+def page(found: Review, record: Record, language: str) -> str:
+    """Everything on one page that needs nothing else."""
+    words, table = speaking(language), Numbered(record)
+    colours = table.game.table.colours
+    return PAGE.format(
+        language=words.language,
+        title=escape(words.say("review-title", game=record.header.game).lstrip("# ")),
+        chart=_chart(found, [INKS.get(colour, "#444") for colour in colours]),
+        turning="".join(f"<li>{escape(line)}</li>" for line in _turning(found, words, table)),
+        parts=escape(words.say("course-parts")),
+        table=_table(found, words, list(colours)),
+        how=escape(words.say("review-how", games=games_behind()).removeprefix("-# ")),
+    )
+
+
+def _chart(found: Review, inks: list[str]) -> str:
+    """Chances over turns, a line for each player."""
+    turns = max(2, len(found.chances))
+
+    def at(turn: int, chance: float) -> str:
+        x = EDGE + turn / (turns - 1) * (WIDE - 2 * EDGE)
+        return f"{x:.1f},{HIGH - EDGE - chance * (HIGH - 2 * EDGE):.1f}"
+
+    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img">']
+    for level in (0, 50, 100):
+        y = at(0, level / 100).partition(",")[2]
+        parts.append(f'<path d="M{EDGE} {y}H{WIDE - EDGE}" stroke="#ddd"/><text x="2" y="{y}">{level} %</text>')
+    for number, point in enumerate(found.turning, 1):
+        x = at(point.turn, 0).partition(",")[0]
+        parts.append(f'<path d="M{x} {EDGE}V{HIGH - EDGE}" stroke="#888"/><text x="{x}" y="{EDGE - 8}">{number}</text>')
+    for seat, ink in enumerate(inks):
+        line = " ".join(at(turn, row[seat]) for turn, row in enumerate(found.chances))
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="3"/>')
+    return "".join([*parts, "</svg>"])
+
+
+def _table(found: Review, words: Words, colours: list[str]) -> str:
+    causes = list(found.parts[0])
+    head = "".join(f"<th>{escape(words.say(f'cause-{cause}'))}</th>" for cause in causes)
+    rows = []
+    for seat, parts in enumerate(found.parts):
+        who = escape(f"{seat + 1} ({words.say(f'colour-{colours[seat]}')})")
+        cells = "".join(f"<td>{100 * parts[cause]:+.0f}</td>" for cause in causes)
+        rows.append(f"<tr><td>{who}</td>{cells}</tr>")
+    return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"

@@ -1,0 +1,197 @@
+"""A finished game walked through once more: after each action everybody's chances, and what moved them.
+
+The change of each step belongs to what caused it: the dice, what was drawn or stolen, a trade, or a decision. So the
+parts of a player's course add up to the whole of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+from game.core.awards import points_of
+from game.create import starter
+from game.engine import Action, Entry, Event, Question, replay
+from game.engine.log import entry, logged
+from game.review.chances import chances
+from game.review.moments import Best, Moment, best_of, expected
+from game.setup import Setup
+from game.table import Island
+
+DICE, DRAWS, TRADES, OWN, OTHERS = "dice", "draws", "trades", "own", "others"
+CAUSES = (DICE, DRAWS, TRADES, OWN, OTHERS)
+ROLLS = ("roll", "choose_dice")
+Events: TypeAlias = tuple[Event, ...]
+DEALS = ("answer_offer", "close_offer", "take_standing", "make_offer")
+
+
+class Step(Struct, frozen=True):
+    """One action: who did what in which turn, why chances moved, and where they stood then."""
+
+    number: int
+    turn: int
+    seat: int
+    key: str
+    cause: str
+    chances: tuple[float, ...]
+    events: Events = ()
+
+
+class Course(Struct, frozen=True):
+    """A whole game: chances before the first action and after each, and the players' cards and points over turns."""
+
+    first: tuple[float, ...]
+    steps: tuple[Step, ...]
+    winners: tuple[int, ...]
+    counts: tuple[Counts, ...]
+    moments: tuple[Moment, ...]
+
+    def over_turns(self) -> list[tuple[float, ...]]:
+        """Chances at the end of each turn, the founding as turn 0."""
+        found = {0: self.first}
+        for step in self.steps:
+            found[step.turn] = step.chances
+        return [found[turn] for turn in sorted(found)]
+
+    def parts(self, seat: int) -> dict[str, float]:
+        """How much of a player's course came from what; they add up to its last chance less its first."""
+        found, before = dict.fromkeys(CAUSES, 0.0), self.first
+        for step in self.steps:
+            cause = step.cause
+            if cause == OWN and step.seat != seat:
+                cause = OTHERS
+            found[cause] += step.chances[seat] - before[seat]
+            before = step.chances
+        return found
+
+
+class Counts(Struct):
+    """What one player got and lost, by turn."""
+
+    produced: list[int] = field(default_factory=list)
+    robbed: list[int] = field(default_factory=list)
+    discarded: list[int] = field(default_factory=list)
+    traded: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+
+
+def walk(setup: Setup, entries: Iterable[Entry]) -> Course:
+    """Play a log again and look at every position."""
+    lines = list(entries)
+    watcher = _Watcher(lines, setup.players)
+    game = replay(starter(setup), lines, each=watcher.see)
+    winners = tuple(game.over.winners) if game.over is not None else ()
+    return Course(watcher.first, tuple(watcher.steps), winners, tuple(watcher.counts), tuple(watcher.moments))
+
+
+class _Watcher:
+    """Sees every position, and remembers the one before."""
+
+    def __init__(self, lines: Sequence[Entry], players: int) -> None:
+        self._lines, self._at = lines, -1
+        self._before: Island | None = None
+        self._open: dict[tuple[int, int], _Turn] = {}
+        self.first: tuple[float, ...] = ()
+        self.steps: list[Step] = []
+        self.moments: list[Moment] = []
+        self.counts = [Counts() for _ in range(players)]
+
+    def see(self, g: Island) -> None:
+        self._at += 1
+        line, before = self._lines[self._at], self._before
+        self._before = g
+        if before is None:
+            self.first = chances(g)
+            return
+        action, turn = logged(g.rules, line), g.table.turn.number
+        events = tuple(g.events)
+        prompt = _question(before, action)
+        self._decide(before, action, prompt)
+        now = self.steps[-1].chances if self.steps else self.first
+        for cause, then in _parts(before, g, action, prompt, line, events):
+            self.steps.append(Step(self._at, turn, action.seat, action.key, cause, then, events))
+            self._gain(before, action, cause, then[action.seat] - now[action.seat])
+            now = then
+        self._close(before, g, action)
+        self._count(g, turn, events)
+
+    # --- decisions ---------------------------------------------------------------------------------------------------
+
+    def _decide(self, g: Island, action: Action, prompt: Question | None) -> None:
+        """Before the first decision of a turn, or an answer: what would be best."""
+        if prompt is None or action.key in (*ROLLS, *DEALS, "undo") or action.by == "anyone":
+            return
+        key = (g.table.turn.part_number, action.seat) if prompt.turn else (-self._at, action.seat)
+        if key in self._open or (prompt.turn and not g.table.turn.rolled):
+            return
+        best = best_of(g, prompt)
+        if best is not None:
+            turn = g.table.turn.number
+            self._open[key] = _Turn(self._at, turn, chances(g)[action.seat], best)
+
+    def _gain(self, g: Island, action: Action, cause: str, change: float) -> None:
+        for key in ((g.table.turn.part_number, action.seat), (-self._at, action.seat)):
+            if key in self._open and cause in (OWN, TRADES):
+                self._open[key].gained += change
+                self._open[key].done.append(action.key)
+
+    def _close(self, before: Island, g: Island, action: Action) -> None:
+        """A turn that has ended, or an answer given, is a moment."""
+        part = g.table.turn.part_number
+        for key in [k for k in self._open if k[0] < 0 or k[0] != part or g.over is not None]:
+            t, seat = self._open.pop(key), key[1]
+            done = tuple(dict.fromkeys(t.done))
+            self.moments.append(
+                Moment(seat, t.turn, t.number, t.before, t.gained, t.best.chance, entry(t.best.action, []), done)
+            )
+
+    # --- counting ----------------------------------------------------------------------------------------------------
+
+    def _count(self, g: Island, turn: int, events: Events) -> None:
+        for mine in self.counts:
+            for column in (mine.produced, mine.robbed, mine.discarded, mine.traded, mine.points):
+                column.extend([column[-1] if column and column is mine.points else 0] * (turn + 1 - len(column)))
+        for event in events:
+            key, args = event.key, event.args
+            cards = sum(args["cards"].values()) if isinstance(args.get("cards"), dict) else 0
+            if key == "produced":
+                self.counts[args["seat"]].produced[turn] += cards
+            elif key == "stolen":
+                self.counts[args["victim"]].robbed[turn] += 1
+            elif key == "discarded":
+                self.counts[args["seat"]].discarded[turn] += cards
+            elif key in ("traded", "bank_traded"):
+                for who in (args["seat"], *([args["other"]] if "other" in args else [])):
+                    self.counts[who].traded[turn] += 1
+        for seat, mine in enumerate(self.counts):
+            mine.points[turn] = points_of(g, seat, hidden=g.over is not None)
+
+
+class _Turn:
+    """A turn that goes on: what would have been best at its beginning, and what was made of it so far."""
+
+    def __init__(self, number: int, turn: int, before: float, best: Best) -> None:
+        self.number, self.turn, self.before, self.best = number, turn, before, best
+        self.gained, self.done = 0.0, list[str]()
+
+
+def _question(g: Island, action: Action) -> Question | None:
+    return next((p for p in g.prompts_of(action.seat) if p.kind in action.during), None)
+
+
+def _parts(
+    before: Island, g: Island, action: Action, prompt: Question | None, line: Entry, events: Events
+) -> Iterator[tuple[str, tuple[float, ...]]]:
+    """What moved the chances of one action, in order, with where they stood after each part."""
+    then = chances(g)
+    if action.key in ROLLS:
+        yield DICE, then
+    elif any(event.key == "traded" for event in events):
+        yield TRADES, then
+    elif line.drawn and g.over is None:
+        yield OWN, expected(before, action, prompt)
+        yield DRAWS, then
+    else:
+        yield OWN, then

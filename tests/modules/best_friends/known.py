@@ -1,0 +1,5 @@
+"""What others test of Best Friends."""
+
+from tests.modules.best_friends.kit import scramble_tokens as scramble
+
+__all__ = ["scramble"]
