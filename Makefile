@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help run test lint bench bench-short soak soak-short pins clean
+.PHONY: help run test lint real bench bench-short soak soak-short pins clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -10,7 +10,7 @@ help:  ## this list
 run: .venv/run  ## play: on the playground, or on Discord when .env holds DISCORD_TOKEN
 	@$(BIN)/python -m bot
 
-test: .venv/dev lint  ## lint, types and the whole test suite
+test: .venv/dev lint  ## lint, types and the unit tests: three minutes
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow"
 
 lint: .venv/dev  ## ruff, import rules, mypy --strict
@@ -19,16 +19,23 @@ lint: .venv/dev  ## ruff, import rules, mypy --strict
 	$(BIN)/lint-imports
 	$(BIN)/mypy
 
+real: .venv/dev  ## the contract on Discord itself, with DISCORD_TOKEN and CONTRACT_SERVER_ID in .env
+	$(BIN)/python -m tests.contract
+
 bench: .venv/dev  ## every figure beside its peer or floor; writes bench/results.json
 	$(BIN)/python -m bench
 
 bench-short: .venv/dev
 	$(BIN)/python -m bench --short
 
-soak: .venv/dev  ## thousands of random games and hundreds of kills
+soak: .venv/dev  ## thousands of random games, hundreds of kills, the page in a browser
 	SOAK=full $(BIN)/python -m pytest -n 2 -m slow --timeout 7200
 
-SHORT_SOAK := tests/invariants tests/automa tests/modules/test_all_sets.py tests/playground/page tests/bot/test_whole_game.py
+SHORT_SOAK := tests/invariants tests/fair tests/automa tests/modules/test_all_sets.py tests/modules/fishermen tests/playground/page \
+	tests/lessons/test_killed.py tests/lessons/test_page.py tests/test_deploy.py tests/store/test_crash.py tests/test_new.py::test_its_own_tests_words_almanac_and_a_random_game_pass \
+	tests/simulation/test_simulation.py::test_thousands_of_faults \
+	$(addprefix tests/bot/,worlds test_crash.py test_dice_game.py test_drill.py test_favours.py test_helpers.py test_life.py test_rungs.py test_stopping.py \
+	test_trade_figures.py test_trading_page.py test_whole_game.py)
 soak-short: .venv/dev
 	SOAK=short GAMES=40 AUTOMA_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadgroup -m slow --timeout 1800 $(SHORT_SOAK)
 

@@ -5,30 +5,33 @@ python -m bench [--short] [NAME ...]   runs all parts, or those named; --short k
 
 from __future__ import annotations
 
+import argparse
 import dataclasses
 import importlib
 import json
 import os
 import pkgutil
 import platform
-import sys
 from pathlib import Path
 
 import bench
 from bench import Figure
 
 RESULTS = Path(__file__).parent / "results.json"
-SHORT = ("bot", "engine", "renderer", "store")
+SHORT = ("bot", "engine", "renderer", "store", "trade")  # life has its short version in the soak, where goals are held
 
 
-def main(arguments: list[str]) -> None:
-    names = [a for a in arguments if not a.startswith("-")]
+def main(arguments: list[str] | None = None) -> None:
     known = [m.name for m in pkgutil.iter_modules(bench.__path__) if not m.name.startswith("_")]
-    if unknown := set(names) - set(known):
-        raise SystemExit(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
-    if "--short" in arguments:
+    parser = argparse.ArgumentParser("python -m bench", description="Measure, each figure beside its peer or floor.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"one of {', '.join(known)}; without any, all of them")
+    parser.add_argument("--short", action="store_true", help="only the quick parts, with few repetitions")
+    given = parser.parse_args(arguments)
+    if unknown := set(given.parts) - set(known):
+        parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
+    if given.short:
         os.environ["BENCH"] = "short"
-    chosen = names or [n for n in known if "--short" not in arguments or n in SHORT]
+    chosen = given.parts or [n for n in known if not given.short or n in SHORT]
     results: dict[str, list[Figure]] = {}
     for name in chosen:
         print(f"{name}", flush=True)
@@ -43,6 +46,8 @@ def line(figure: Figure) -> str:
     text = f"  {figure.name:<52} {figure.value:>12,.2f} {figure.unit:<10}"
     if figure.floor is not None and figure.ratio is not None:
         text += f" {figure.ratio:>8.2f} x {figure.floor_name} ({figure.floor:,.2f})"
+    elif figure.floor is not None:
+        text += f" {figure.floor_name:>15} ({figure.floor:,.2f})"
     return text
 
 
@@ -60,4 +65,4 @@ def _before() -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

@@ -92,10 +92,11 @@ class Stage:
 
     # the bot
 
-    async def start_bot(self, database: Path, user: int) -> float:
+    async def start_bot(self, database: Path, user: int, **settings: str) -> float:
         """From a process that does not exist to a bot that is online; how many seconds that took."""
         url = f"sqlite+aiosqlite:///{database}"
         given = environment(self.address, self._token) | QUICK | {"DISCORD_TOKEN": self._token, "DATABASE_URL": url}
+        given |= settings
         began = time.perf_counter()
         self._bot = await asyncio.create_subprocess_exec(sys.executable, "-c", BOT, cwd=ROOT, env=os.environ | given)
         while not (await self.get("world", user=str(user)))["bot_online"]:

@@ -11,12 +11,13 @@ from functools import partial
 from pathlib import Path
 
 from bot.clock import SystemClock
-from bot.commands.paths import option_names, paths
+from bot.commands.paths import WHAT, option_names, paths
 from bot.lobby.actions import Lobby, new_meta
 from bot.reading import spelled
 from bot.seated import Seated, packed, saved
 from bot.sessions import Sessions
 from bot.store import Seat, Status, Store, open_store
+from bot.tongues import House
 from game.engine import Action, legal
 
 SEED = b"measured" * 4
@@ -45,10 +46,9 @@ async def course(actions: int) -> list[tuple[bytes, bytes]]:
 async def position(actions: int, users: Sequence[int]) -> Position:
     """A game after at least so many actions, at the first chance to build a road."""
     table, seat, road = await _play(actions, users)
-    path = paths()[road.key]
-    names, at = option_names(type(road)), next(iter(road.argument_names()))
-    given = {names[at]: spelled(table, "edge", getattr(road, at))}
-    return Position(table, seat, path.group, (path.name,), given)
+    path, (at,) = paths()[road.key], option_names(type(road)).values()
+    given = {WHAT: path.what, at: spelled(table, "edge", getattr(road, *road.argument_names()))}
+    return Position(table, seat, path.command, (), given)
 
 
 async def _play(
@@ -76,7 +76,7 @@ def _decided(move: Action, table: Seated) -> tuple[Action, None]:
 
 
 async def _started(store: Store, sessions: Sessions, users: Sequence[int]) -> int:
-    meta = packed(new_meta("en", NAMES[0]))
+    meta = packed(new_meta(House("", "en"), "en", NAMES[0]))
     record = await store.games.create(channel_id=1, guild_id=None, host_id=users[0], meta=meta)
     async with store.action(record.id, record.version) as tx:
         tx.seal(SEED)

@@ -6,7 +6,6 @@ MATCH=60 plays longer matches; --short measures the times alone.
 from __future__ import annotations
 
 import os
-import sys
 from statistics import median
 
 from bench import Figure
@@ -28,7 +27,7 @@ GOALS = {"gentle": 5.0, "steady": 20.0, "sharp": 1_000.0}
 def measure() -> list[Figure]:
     """Median milliseconds of a decision by level, then wins of one against three with their 95 % interval."""
     figures = [figure for name, setup in TIMED for figure in times(name, setup)]
-    if "--short" in sys.argv:
+    if os.environ.get("BENCH") == "short":
         return figures
     return figures + [figure for a, b in MATCHES for figure in wins(a, b, BASE, GAMES, BOX)]
 

@@ -9,6 +9,7 @@ answered, and until the table message with the new picture arrives.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import statistics
@@ -60,6 +61,12 @@ class Load:
         self.pictures: list[float] = []
         self.failed = 0
         self.memory = 0.0
+        self.settling = 0.0
+        """Seconds from the last interaction until everything was shown."""
+        self.moves = 0
+        """How many actions were carried out and shown, in all runs."""
+        self.weights: dict[int, float] = {}
+        """Bytes of the bot in memory after so many actions, for those that are asked for."""
         self._built: set[str] = set()
         self._moving: dict[str, asyncio.Future[None]] = {}
         self._tables: dict[str, tuple[str, str]] = {}  # by room: message, its button “My hand”
@@ -68,29 +75,31 @@ class Load:
     def _see(self, frame: dict[str, Any]) -> None:
         """A table message with a picture, new or changed."""
         body = frame["d"]
-        if frame["t"] not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or not body.get("attachments"):
+        if frame["t"] not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             return
         hand = _button(body["components"], "hand")
-        if hand is None or body["attachments"][0]["filename"] != "table.png":
+        if hand is None or "/table.png" not in json.dumps(body["components"]):
             return
         self._tables[body["channel_id"]] = (body["id"], hand)
         if (moving := self._moving.pop(body["channel_id"], None)) is not None:
             moving.set_result(None)
 
-    async def run(self, clicks: int) -> None:
-        """So many interactions at the fixed rate."""
+    async def run(self, clicks: int, rate: float = RATE, *, looks: bool = True, patience: float = PATIENCE) -> None:
+        """So many interactions at a fixed rate, without a pause; every other one only looks, if any does."""
         self.acks, self.pictures, self.failed = [], [], 0
         commands = await self.stage.commands(self.people[0], self.rooms[0])
         rng, began, pending = random.Random(clicks), time.perf_counter(), []
         for n in range(clicks):
-            await asyncio.sleep(began + n / RATE - time.perf_counter())
+            await asyncio.sleep(began + n / rate - time.perf_counter())
             room = rng.choice(self.rooms)
-            if n % 2 == 0 and room not in self._moving:
+            if (n % 2 == 0 or not looks) and room not in self._moving:
                 pending.append(asyncio.create_task(self._move(room, commands)))
-            elif self._tables:
+            elif self._tables and looks:
                 pending.append(asyncio.create_task(self._look(rng)))
-        async with asyncio.timeout(PATIENCE):
+        ended = time.perf_counter()
+        async with asyncio.timeout(patience):
             await asyncio.gather(*pending)
+        self.settling = time.perf_counter() - ended
         self.memory = self.stage.memory()
 
     async def _move(self, room: str, commands: dict[str, str]) -> None:
@@ -102,9 +111,15 @@ class Load:
         user = self.people[pattern.seat]
         act = {"command_id": commands[command], "path": path, "options": options}
         began = time.perf_counter()
-        await self._answered("slash", user=user, channel_id=room, **act)
+        if not await self._answered("slash", user=user, channel_id=room, **act):
+            self._built ^= {room}  # what was not acknowledged was not done, and nothing new will be shown
+            self._moving.pop(room, None)
+            return
         await shown
         self.pictures.append(time.perf_counter() - began)
+        self.moves += 1
+        if self.moves in self.weights:
+            self.weights[self.moves] = self.stage.memory()
 
     async def _look(self, rng: random.Random) -> None:
         """Somebody looks at their hand."""
@@ -113,11 +128,12 @@ class Load:
         user = rng.choice(self.people)
         await self._answered("click", user=user, channel_id=room, message_id=message, custom_id=button)
 
-    async def _answered(self, act: str, **body: Any) -> None:
+    async def _answered(self, act: str, **body: Any) -> bool:
         began = time.perf_counter()
         outcome = await self.stage.post(act, **body)
         self.acks.append(time.perf_counter() - began)
         self.failed += outcome["result"] == "failed"
+        return bool(outcome["result"] != "failed")
 
     def figures(self, games: str) -> list[Figure]:
         """What the last run measured."""

@@ -76,7 +76,7 @@ def play(seed: int, setup: Setup, actions: int = 1_000_000) -> Island:
     chance = Chance(lambda n: int(rng() * n))
     g = new_game(setup, chance)
     while g.over is None and g.moves < actions:
-        moves = legal(g, g.waiting_for()[0].seat)
+        moves = legal(g, g.awaited().seat)
         advance(g, moves[int(rng() * len(moves))], chance)
     return g
 

@@ -8,7 +8,6 @@ then corners in reach, then what the hand is close to. It takes the next positio
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from random import Random
 
@@ -20,7 +19,7 @@ from game.automa.worlds import copy, imagine
 from game.core.awards import points_of
 from game.core.cards import hand_size
 from game.core.roads import road_length
-from game.engine import Action, Chance, Prompt, advance
+from game.engine import Action, Chance, Question, advance
 from game.setup import Setup
 from game.table import Island
 
@@ -37,15 +36,15 @@ GAMES = int(os.environ.get("MATCH", "4"))
 
 def measure() -> list[Figure]:
     """How often steady and sharp win against three of these, and how long their moves take."""
-    games = 1 if "--short" in sys.argv else GAMES
+    games = 1 if os.environ.get("BENCH") == "short" else GAMES
     return [figure for level, box in BOXES.items() for figure in wins(level, PARTNER, RULES, games, box)]
 
 
-def value_player(seen: Island, prompt: Prompt, rng: Random, stop: Callable[[], bool]) -> Action:
+def value_player(seen: Island, prompt: Question, rng: Random, stop: Callable[[], bool]) -> Action:
     """The action whose next position weighs most; among equals any."""
     found = options(seen, prompt)
     if not found:
-        return seen.rules.prompts[prompt.kind].default(seen, prompt)
+        return prompt.default(seen)
     if len(found) == 1:
         return found[0]
     world, weighed = imagine(seen, rng), []

@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
+import gc
+import os
 from collections import Counter
+from datetime import UTC, datetime
 from typing import Any
+
+import pytest
+
+TWO_WORLDS = "TWO_WORLDS"  # what the sample of rule systems of tests/bot/worlds is drawn by; the day, unless it is set
+
+
+def pytest_configure() -> None:
+    """All processes of a run draw the same sample."""
+    os.environ.setdefault(TWO_WORLDS, f"{datetime.now(UTC):%Y-%m-%d}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A real browser takes its time: it opens in the soak, whole or short."""
+    for item in items:
+        if item.get_closest_marker("browser"):
+            item.add_marker("slow")
+
+
+def pytest_collection_finish() -> None:
+    """Tests and modules stay: nobody needs to look through them again and again for what could be thrown away."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 10)
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -17,3 +44,5 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     for title, counts in sorted(totals.items()):
         terminalreporter.section(f"{title}, counted")
         terminalreporter.write_line(", ".join(f"{what} {n:,}" for what, n in counts.most_common()))
+        if title == "two worlds":
+            terminalreporter.write_line(f"the same sample again: {TWO_WORLDS}={os.environ[TWO_WORLDS]}")

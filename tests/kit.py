@@ -79,7 +79,7 @@ def island(players: int = 4, *modules: str, phase: str = "main", turn: int = 0, 
 
 def _printed_terrain(g: Island, name: str) -> None:
     """Terrain, numbers and harbours of the printed island, unless modules brought terrain of their own."""
-    land, t = lay(plan_of(name), seeded()), g.table
+    land, t = lay(plan_of(name), seeded().lots("island")), g.table
     if sorted(t.terrain) == sorted(land.terrain):
         t.terrain, t.tokens = land.terrain, land.tokens
         t.robber = t.home = -1 if land.robber is None else land.robber
@@ -246,7 +246,7 @@ def end(g: Island) -> Island:
 def default(g: Game[Any, Any, Any], seat: int | None = None) -> Action:
     """What the game does for somebody silent (the one it waits for)."""
     prompt = next(p for p in g.waiting_for() if seat is None or p.seat == seat)
-    return g.rules.prompts[prompt.kind].default(g, prompt)
+    return prompt.default(g)
 
 
 # --- looking --------------------------------------------------------------------------------------------------------
@@ -265,6 +265,18 @@ def asked(g: Game[Any, Any, Any]) -> list[tuple[int, str]]:
     return [(p.seat, p.kind) for p in g.waiting_for()]
 
 
-def told(g: Game[Any, Any, Any], key: str) -> list[dict[str, Any]]:
+class Said(dict[str, Any]):
+    """The details of a fact, equal to whatever they include: a rule's test names what the rule is about, no more."""
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, dict) and other.items() <= self.items() and bool(other or not self)
+
+    def __ne__(self, other: object) -> bool:
+        return not self == other
+
+
+def told(g: Game[Any, Any, Any], key: str) -> list[Said]:
     """What the last action told under a key."""
-    return [event.args for event in g.events if event.key == key]
+    return [Said(event.args) for event in g.events if event.key == key]

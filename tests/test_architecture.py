@@ -1,4 +1,4 @@
-"""What ARCHITECTURE.md says about the house is true; `python -m tests.test_architecture` renews its table of hooks."""
+"""What ARCHITECTURE.md says about the house is true; `python -m tests.test_architecture` renews docs/hooks.md."""
 
 import re
 import tomllib
@@ -10,7 +10,13 @@ from game.rules import HOOKS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "ARCHITECTURE.md"
-BEGIN, END = "<!-- hooks -->\n", "<!-- /hooks -->"
+HOOKS_PAGE = ROOT / "docs" / "hooks.md"
+HEAD = """# Who answers which hook
+
+Made by `python -m tests.test_architecture`; a test keeps it true. What each hook is for stands in `game/hooks.py`.
+Order within a hook: base and development first, then `after`, then by name.
+
+"""
 COMBINED = {"fold": "fold", "total": "sum", "any_of": "any", "first": "first", "collect": "collect", "notify": "notify"}
 
 
@@ -27,8 +33,18 @@ def table() -> str:
 
 
 def test_the_table_of_hooks_is_true():
-    written = PAGE.read_text("utf-8").partition(BEGIN)[2].partition(END)[0]
-    assert written == table()
+    assert HOOKS_PAGE.read_text("utf-8") == HEAD + table()
+
+
+def test_the_page_can_be_read_in_one_sitting():
+    lines = PAGE.read_text("utf-8").splitlines()
+    assert len(lines) <= 200
+    assert [line for line in lines if len(line) > 120] == []
+
+
+def test_every_page_it_names_exists():
+    named = re.findall(r"\]\(([\w/.]+)\)", PAGE.read_text("utf-8"))
+    assert named and all((ROOT / name).is_file() for name in named)
 
 
 def test_every_dependency_has_its_sentence():
@@ -40,11 +56,10 @@ def test_every_dependency_has_its_sentence():
 
 
 def test_the_rooms_on_the_page_exist():
-    block = PAGE.read_text("utf-8").partition("```\n")[2].partition("```")[0]
+    block = PAGE.read_text("utf-8").split("```\n")[3]
     tops = [line.split()[0] for line in block.splitlines() if line and not line.startswith(" ")]
     assert tops and all((ROOT / top.rstrip("/")).exists() for top in tops)
 
 
 if __name__ == "__main__":
-    before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
-    PAGE.write_text(before + BEGIN + table() + END + rest.partition(END)[2], "utf-8")
+    HOOKS_PAGE.write_text(HEAD + table(), "utf-8")

@@ -6,7 +6,8 @@ from game.automa import bargain
 from game.automa.drive import next_prompt, seen_by
 from game.automa.levels import never
 from game.automa.taste import STEADY
-from game.modules.base.offers import AnswerOffer, CloseOffer, MakeOffer
+from game.modules.base.answering import AnswerOffer, CloseOffer
+from game.modules.base.offers import MakeOffer
 from tests.automa.kit import choice
 from tests.automa.test_sense import seated
 from tests.kit import act, after_roll, city, hold, points, turn_of
@@ -42,7 +43,7 @@ def test_an_offer_is_answered_with_what_helps_both():
     hold(g, 1, ore=2, grain=3, wool=1)
     g = act(g, MakeOffer(1, {"wool": 1}, {"ore": 1}, [0]))
     answer = choice(g, "sharp", 0)
-    assert answer == MakeOffer(0, {"ore": 1}, {"grain": 1}, [1], counters=g.table.offers[0].id)
+    assert answer == MakeOffer(0, {"ore": 1}, {"grain": 1}, [1], "choose", g.table.offers[0].id)
 
 
 def test_nobody_is_offered_what_only_helps_a_leader_about_to_win():
@@ -57,7 +58,7 @@ def test_of_those_who_accept_the_weakest_is_dealt_with():
     g = table()
     hold(g, 2, ore=1, wood=3)
     city(g, 1, "-2,2 S")
-    g = act(g, MakeOffer(0, {"wool": 1}, {"ore": 1}))
+    g = act(g, MakeOffer(0, {"wool": 1}, {"ore": 1}, closing="choose"))
     for seat in (1, 2):
         g = act(g, AnswerOffer(seat, g.table.offers[0].id, "accept"))
     prompt = next_prompt(g, (), lambda s: s == 0)

@@ -16,8 +16,7 @@ from game.setup import Setup
 from tests.automa.kit import EVERY_LEVEL, Turns, choice
 from tests.invariants.harness import scramble_development, scramble_hands
 from tests.kit import copy
-from tests.modules.best_friends.kit import scramble_tokens
-from tests.modules.cities_and_knights.checks import scramble_progress
+from tests.modules.known import gathered
 
 SETUPS = (
     Setup(4),
@@ -49,7 +48,7 @@ def positions(seed, setup=SETUPS[0], share=0.05):
 def otherwise(g, seat, rng):
     """The same game with everything changed that a seat must not know."""
     twin = copy(g)
-    for change in (scramble_hands, scramble_development, scramble_progress, scramble_tokens):
+    for change in (scramble_hands, scramble_development, *gathered("scramble")):
         change(twin, seat, rng)
     for prompt in twin.prompts:
         if prompt.seat != seat and prompt.answer is not None:

@@ -1,0 +1,81 @@
+"""The adviser: sharp's choice with reasons, from what a seat may know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.advice import Advice
+from game.automa.advice import advise
+from game.automa.appraise import appraise, terms
+from game.automa.levels import LEVELS, never
+from game.automa.taste import SHARP, STEADY
+from game.engine import Chance, submit, view, why_not
+from game.families import family
+from game.setup import Setup
+from game.table import Island
+from tests.automa.test_hidden import otherwise
+from tests.renderer.test_games import agreed
+
+SETS = [Setup(4), agreed(4, "cities_and_knights"), agreed(3, "helpers", "jungle"), agreed(4, "castles", "volcano")]
+
+
+def positions(setup: Setup, seed: int, every: int, moves: int = 160) -> list[Island]:
+    """Positions of a game of gentle players."""
+    g = family(setup.family).new_game(setup, Chance(Random(seed).randrange))
+    rng, found = Random(seed), []
+    for n in range(moves):
+        if g.over is not None:
+            break
+        if n % every == 0:
+            found.append(g)
+        seat = g.waiting_for()[0].seat
+        g = submit(g, LEVELS["gentle"].choose(view(g, seat), seat, rng), Chance(Random(seed * 997 + n).randrange))
+    return found
+
+
+def asked(g: Island, seed: int = 7) -> list[Advice]:
+    prompt = g.waiting_for()[0]
+    seen = family("island").seen_by(g, prompt)
+    mine = next(p for p in seen.prompts if p.id == prompt.id)
+    return advise(seen, mine, Random(seed), lambda: True)
+
+
+@pytest.mark.parametrize("setup", SETS, ids=lambda s: "+".join(s.modules) or "base")
+def test_every_advice_is_legal_differs_and_mostly_has_a_reason(setup: Setup) -> None:
+    told = bare = 0
+    for g in positions(setup, 3, 13):
+        found = asked(g)
+        assert 1 <= len(found) <= 3
+        assert len({repr(advice.action) for advice in found}) == len(found)
+        for advice in found:
+            assert why_not(g, advice.action) is None
+        told += bool(found[0].reasons)
+        bare += not found[0].reasons
+    assert told > bare
+
+
+@pytest.mark.parametrize("setup", SETS, ids=lambda s: "+".join(s.modules) or "base")
+def test_the_terms_are_the_parts_of_the_appraisal(setup: Setup) -> None:
+    for g in positions(setup, 5, 20):
+        for seat in g.seats:
+            for taste in (STEADY, SHARP):
+                assert sum(terms(g, seat, taste).values()) == pytest.approx(appraise(g, seat, taste))
+
+
+def test_the_first_advice_is_what_the_sharp_player_does() -> None:
+    for g in positions(Setup(4), 8, 17):
+        prompt = g.waiting_for()[0]
+        seen = family("island").seen_by(g, prompt)
+        mine = next(p for p in seen.prompts if p.id == prompt.id)
+        rng = Random(7)
+        does = LEVELS["sharp"].think(seen, mine, Random(rng.randrange(1 << 30)), never)
+        assert advise(seen, mine, Random(7), never)[0].action == does
+
+
+@pytest.mark.parametrize("setup", SETS[:3], ids=lambda s: "+".join(s.modules) or "base")
+def test_games_that_differ_in_hidden_cards_alone_get_the_same_advice(setup: Setup) -> None:
+    for g in positions(setup, 11, 23)[1:]:
+        twin = otherwise(g, g.waiting_for()[0].seat, Random(5))
+        assert asked(g) == asked(twin)
