@@ -48,11 +48,17 @@ class Claims(Generic[Row]):
         self._most, self._name = most, name
         self._in_hand: dict[int, Row] = {}
         self._taken = 0
+        self._taking = False
         self._renew_at = 0
         self._due: int | None = None
 
     def __len__(self) -> int:
         return len(self._in_hand)
+
+    @property
+    def busy(self) -> bool:
+        """Something is in hand, or on its way from the store."""
+        return self._taking or bool(self._in_hand)
 
     async def round(self) -> None:
         """Keep what is in hand, and take as much more as there are hands for."""
@@ -60,9 +66,13 @@ class Claims(Generic[Row]):
         drawer.changed.clear()
         await self._keep()
         free = self._most - len(self._in_hand)
-        rows = await drawer.claim(free) if free else []
-        for row in rows:
-            self._take(row)
+        self._taking = True
+        try:
+            rows = await drawer.claim(free) if free else []
+            for row in rows:
+                self._take(row)
+        finally:
+            self._taking = False
         # With every hand full there is nothing to wait for but a free one.
         self._due = await drawer.next_due() if len(rows) < free else None
 

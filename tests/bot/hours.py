@@ -66,7 +66,8 @@ class Hours:
             for _ in range(500):
                 await asyncio.sleep(0.01)
                 due = await self.bot.store.deliveries.next_due()
-                still = still + 1 if not self.bot.deliverer.claims and (due is None or due > self.clock.now()) else 0
+                busy = self.bot.deliverer.claims.busy or (due is not None and due <= self.clock.now())
+                still = 0 if busy else still + 1
                 if still == STILL:
                     break
 
@@ -76,7 +77,7 @@ class Hours:
         while time.monotonic() < end:
             due = await self.bot.store.timers.next_due()
             busy = self._claiming or (due is not None and due <= self.clock.now())
-            if not busy and not self.bot.timers.claims and not await self.bot.store.deliveries.waiting():
+            if not busy and not self.bot.timers.claims.busy and not await self.bot.store.deliveries.waiting():
                 return
             await asyncio.sleep(0.01)
         raise AssertionError(f"never quiet: {await self.bot.store.timers.of_game(self.hall.game_id)}")

@@ -190,16 +190,21 @@ def _newest(player: Player) -> tuple[str, str]:
 
 async def quiet(bot: Any) -> None:
     """Until automatic players have moved and everything committed is shown."""
+    still = 0
     async with asyncio.timeout(PATIENCE):
-        while await _busy(bot):  # noqa: ASYNC110 - the store rings for its workers only
-            await asyncio.sleep(0.02)
+        while still < 2:
+            still = 0 if await _busy(bot) else still + 1
+            await asyncio.sleep(0 if still else 0.02)
 
 
 async def _busy(bot: Any) -> bool:
-    if getattr(bot, "_answering", ()) or await bot.store.deliveries.waiting():
-        return True  # somebody's press may be acknowledged and not carried out yet
+    """Timers before deliveries: what a timer did is to be shown."""
     due = await bot.store.timers.next_due()
-    return due is not None and due <= SystemClock().now()
+    if due is not None and due <= SystemClock().now():
+        return True
+    if bot.timers.claims.busy or getattr(bot, "_answering", ()):
+        return True  # somebody's press may be acknowledged and not carried out yet
+    return bool(await bot.store.deliveries.waiting())
 
 
 async def arrange(hall: Hall, change: Callable[[Island], None], until: str = "") -> None:
