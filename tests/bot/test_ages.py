@@ -42,7 +42,7 @@ async def test_every_kind_is_counted_with_its_age(hall: Hall) -> None:
     assert sum(hall.bot.ages.total.ages) == sum(outcomes.values())
 
 
-async def test_a_press_nobody_could_acknowledge_in_time_is_told_with_game_and_kind(
+async def test_real_7_a_press_nobody_could_acknowledge_in_time_is_told_with_game_and_kind(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     owner = await owner_of(hall)
@@ -54,7 +54,7 @@ async def test_a_press_nobody_could_acknowledge_in_time_is_told_with_game_and_ki
     assert "10062" in line.getMessage()
 
 
-async def test_an_answer_whose_token_has_died_is_told_too(
+async def test_real_7_an_answer_whose_token_has_died_is_told_too(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     owner = await owner_of(hall)
@@ -67,7 +67,7 @@ async def test_an_answer_whose_token_has_died_is_told_too(
     assert (line.game, line.kind, line.what) == (hall.game_id, "command", "/hand")
 
 
-async def test_a_second_answer_to_one_press_is_told(
+async def test_real_7_a_second_answer_to_one_press_is_told(
     hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     hall.world.faults.deliver_twice()

@@ -35,7 +35,7 @@ async def hand_over(hours: Hours, owner: Player, to: Player) -> None:
     await hours.quiet()
 
 
-async def test_a_host_who_plays_cannot_look_into_a_hand_through_a_friend(hours: Hours) -> None:
+async def test_fair_2_a_host_who_plays_cannot_look_into_a_hand_through_a_friend(hours: Hours) -> None:
     hall = await hours.begin()
     ben, alt = hall.players[1], Player(hall.world, "Alt")
     seat = await seat_of(hall, ben)
@@ -56,7 +56,7 @@ async def test_a_host_who_plays_cannot_look_into_a_hand_through_a_friend(hours: 
     assert "Anna proposes: Alt takes over Ben's seat." in told, "the trace keeps the names of then"
 
 
-async def test_whoever_comes_back_is_told_who_held_their_hand(hours: Hours) -> None:
+async def test_fair_2_whoever_comes_back_is_told_who_held_their_hand(hours: Hours) -> None:
     hall = await hours.begin()
     ben, zoe = hall.players[1], Player(hall.world, "Zoe")
     seat = await seat_of(hall, ben)

@@ -66,7 +66,7 @@ def drawn_before(world: Playground, icon: str) -> str:
     return found
 
 
-async def test_two_versions_on_one_application_keep_their_pictures(world: Playground, tmp_path: Path) -> None:
+async def test_real_15_two_versions_on_one_application_keep_their_pictures(world: Playground, tmp_path: Path) -> None:
     await world.stop(await started(world, tmp_path))
     other = drawn_before(world, "wood")
     bot = await started(world, tmp_path)
@@ -97,7 +97,7 @@ class Impatient(SystemClock):
         await asyncio.sleep(0.01)
 
 
-async def test_uploads_are_paced_go_on_after_errors_and_are_tried_again(
+async def test_real_15_uploads_are_paced_go_on_after_errors_and_are_tried_again(
     world: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     clock = Impatient()
@@ -108,7 +108,7 @@ async def test_uploads_are_paced_go_on_after_errors_and_are_tried_again(
     assert clock.slept.count(0.7) >= len(SOME) - 1 and 60.0 in clock.slept
 
 
-async def test_after_several_refusals_in_a_row_the_rest_waits(
+async def test_real_15_after_several_refusals_in_a_row_the_rest_waits(
     world: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     world.faults.fail(400, r"/applications/\d+/emojis", "POST", times=100)

@@ -65,7 +65,7 @@ async def shown(hall: Hall) -> MessageView:
 # --- keeping its picture ---------------------------------------------------------------------------------------------
 
 
-async def test_a_past_table_keeps_its_picture_and_the_words_for_it(world: Playground, bot: IslandBot) -> None:
+async def test_real_1_a_past_table_keeps_its_picture_and_the_words_for_it(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 7)
     before = await shown(hall)
     picture, words = before.data(), before.alt
@@ -85,7 +85,7 @@ async def test_after_a_restart_a_past_table_keeps_its_picture_too(world: Playgro
     assert closed(before) and before.files == ["table.png"] and before.alt
 
 
-async def test_cleaning_up_never_delays_the_live_table(world: Playground, bot: IslandBot) -> None:
+async def test_real_1_cleaning_up_never_delays_the_live_table(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 7)
     old, rng = await shown(hall), random.Random(1)
     world.faults.fail(400, f"/messages/{old.id}$", "PATCH", times=1000, code=50035)
@@ -105,7 +105,7 @@ async def test_cleaning_up_never_delays_the_live_table(world: Playground, bot: I
 # --- deleted, lost, twice --------------------------------------------------------------------------------------------
 
 
-async def test_a_deleted_lobby_and_a_deleted_table_come_back_with_the_next_change(
+async def test_real_4_a_deleted_lobby_and_a_deleted_table_come_back_with_the_next_change(
     world: Playground, bot: IslandBot
 ) -> None:
     hall, moderator = Hall(world, bot, ["Anna", "Ben", "Cleo"]), world.user("Owner")
@@ -125,7 +125,7 @@ async def test_a_deleted_lobby_and_a_deleted_table_come_back_with_the_next_chang
     await shown(hall)
 
 
-async def test_board_brings_a_deleted_table_back(world: Playground, bot: IslandBot) -> None:
+async def test_real_4_board_brings_a_deleted_table_back(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 7)
     world.user("Owner").delete(await shown(hall))
     assert live_tables(hall) == []
@@ -133,7 +133,7 @@ async def test_board_brings_a_deleted_table_back(world: Playground, bot: IslandB
     await shown(hall)
 
 
-async def test_a_reminder_with_the_buttons_of_the_table_is_no_stray(world: Playground, tmp_path: Path) -> None:
+async def test_real_5_a_reminder_with_the_buttons_of_the_table_is_no_stray(world: Playground, tmp_path: Path) -> None:
     hours = Hours(world, tmp_path)
     hall = await hours.begin(pace="live")
     await hours.pass_(6 * MINUTE)
@@ -191,7 +191,7 @@ def thread_of(hall: Hall) -> dict[str, Any]:
     return metadata
 
 
-async def test_a_table_in_a_thread_outlives_its_archiving(world: Playground, bot: IslandBot) -> None:
+async def test_real_3_a_table_in_a_thread_outlives_its_archiving(world: Playground, bot: IslandBot) -> None:
     hall = await in_a_thread(world, bot)
     table = await shown(hall)
     world.clock.forward(2 * 3600)
@@ -199,7 +199,9 @@ async def test_a_table_in_a_thread_outlives_its_archiving(world: Playground, bot
     assert (await shown(hall)).id == table.id and thread_of(hall)["archived"] is False
 
 
-async def test_where_the_bot_may_not_open_a_thread_it_posts_the_table_anew(world: Playground, bot: IslandBot) -> None:
+async def test_real_3_where_the_bot_may_not_open_a_thread_it_posts_the_table_anew(
+    world: Playground, bot: IslandBot
+) -> None:
     hall = await in_a_thread(world, bot)
     old = await shown(hall)
     world.deny("@everyone", Can.SEND_MESSAGES)  # which opening needs, and sending in a thread does not
@@ -208,7 +210,7 @@ async def test_where_the_bot_may_not_open_a_thread_it_posts_the_table_anew(world
     assert (await shown(hall)).id != old.id and closed(old)
 
 
-async def test_the_thread_of_a_running_game_is_kept_open_and_one_that_somebody_closes_is_not(
+async def test_real_3_the_thread_of_a_running_game_is_kept_open_and_one_that_somebody_closes_is_not(
     world: Playground, bot: IslandBot
 ) -> None:
     hall = await in_a_thread(world, bot)
@@ -226,7 +228,9 @@ async def test_the_thread_of_a_running_game_is_kept_open_and_one_that_somebody_c
     assert thread_of(hall)["archived"] is True
 
 
-async def test_a_locked_thread_lets_the_game_rest_until_it_is_unlocked(world: Playground, bot: IslandBot) -> None:
+async def test_real_8_a_locked_thread_lets_the_game_rest_until_it_is_unlocked(
+    world: Playground, bot: IslandBot
+) -> None:
     hall = await in_a_thread(world, bot)
     await shown(hall)
     thread_of(hall)["locked"] = True
@@ -293,7 +297,7 @@ async def test_what_rests_is_tried_again_after_a_restart(world: Playground, tmp_
     await shown(hall)
 
 
-async def test_whoever_opens_a_table_that_cannot_be_shown_hears_why(world: Playground, bot: IslandBot) -> None:
+async def test_real_6_whoever_opens_a_table_that_cannot_be_shown_hears_why(world: Playground, bot: IslandBot) -> None:
     anna = world.user("Anna")
     world.faults.fail(403, POSTS, "POST", code=50001)  # which the permissions told with it do not show
     reply = await anna.slash("/game new")
@@ -326,7 +330,7 @@ async def test_ops_12_what_is_refused_again_and_again_is_shown_in_words_then_res
     assert hall.bot.deliverer.unshown.games == {hall.game_id: "refused"}
 
 
-async def test_a_long_rate_limit_blocks_nobody_and_is_waited_out(world: Playground, tmp_path: Path) -> None:
+async def test_real_10_a_long_rate_limit_blocks_nobody_and_is_waited_out(world: Playground, tmp_path: Path) -> None:
     hours = Hours(world, tmp_path)
     hall = await hours.begin()
     world.faults.fail(429, POSTS, "POST", retry_after=300.0)
@@ -338,7 +342,7 @@ async def test_a_long_rate_limit_blocks_nobody_and_is_waited_out(world: Playgrou
     await shown(hall)
 
 
-def test_every_answer_has_its_consequence() -> None:
+def test_real_8_every_answer_has_its_consequence() -> None:
     for code, reading in BY_CODE.items():
         assert reading.then in Then and (reading.why or reading.then is not Then.STOP), code
     for then in (Then.STOP, Then.PLAIN, Then.ANEW, Then.OPEN):
@@ -348,7 +352,7 @@ def test_every_answer_has_its_consequence() -> None:
     assert [next_try(doubtful, 9, n) is None for n in (1, 3, 4)] == [False, False, True]
 
 
-async def test_old_messages_are_edited_less_often(world: Playground, tmp_path: Path) -> None:
+async def test_real_11_old_messages_are_edited_less_often(world: Playground, tmp_path: Path) -> None:
     hours = Hours(world, tmp_path)
     hall = await hours.begin()
     hours.bot.deliverer.interval = 1.2

@@ -21,7 +21,7 @@ async def told(actor: Actor) -> str:
 
 
 @pytest.mark.parametrize("missing", [*EVERYWHERE, Can.SEND_MESSAGES])
-async def test_a_channel_needs_its_own(world: Playground, bot: IslandBot, missing: Can) -> None:
+async def test_real_6_a_channel_needs_its_own(world: Playground, bot: IslandBot, missing: Can) -> None:
     world.deny("Bot", missing)
     name = (missing.name or "").replace("_", " ").title()
     assert f"missing the permissions {name}." in await told(world.user("Anna"))
@@ -31,21 +31,21 @@ async def test_a_channel_needs_its_own(world: Playground, bot: IslandBot, missin
 
 
 @pytest.mark.parametrize("missing", [*EVERYWHERE, Can.SEND_MESSAGES_IN_THREADS])
-async def test_a_thread_needs_its_own(world: Playground, bot: IslandBot, missing: Can) -> None:
+async def test_real_6_a_thread_needs_its_own(world: Playground, bot: IslandBot, missing: Can) -> None:
     anna = world.user("Anna").thread("Game")
     world.deny("Bot", missing)
     name = (missing.name or "").replace("_", " ").title().replace(" In ", " in ")
     assert f"missing the permissions {name}." in await told(anna)
 
 
-async def test_a_thread_needs_no_leave_to_write_in_the_channel(world: Playground, bot: IslandBot) -> None:
+async def test_real_6_a_thread_needs_no_leave_to_write_in_the_channel(world: Playground, bot: IslandBot) -> None:
     anna = world.user("Anna").thread("Game")
     world.deny("Bot", Can.SEND_MESSAGES)
     assert "Your table is open" in await told(anna)
     await anna.sees("A new table")
 
 
-async def test_in_a_private_thread_the_bot_must_be_brought(world: Playground, bot: IslandBot) -> None:
+async def test_real_6_in_a_private_thread_the_bot_must_be_brought(world: Playground, bot: IslandBot) -> None:
     world.withhold("Bot", Can.MANAGE_THREADS)
     anna = world.user("Anna").thread("Secret", private=True)
     assert f"Mention <@{bot.application_id}> here, which invites me" in await told(anna)
@@ -68,7 +68,7 @@ async def test_a_game_moves_only_to_where_it_can_be_shown(world: Playground, bot
     assert game is not None
 
 
-def test_the_link_of_the_readme_asks_for_exactly_what_the_bot_needs() -> None:
+def test_real_12_the_link_of_the_readme_asks_for_exactly_what_the_bot_needs() -> None:
     needed = Can.VIEW_CHANNEL | Can.SEND_MESSAGES | Can.SEND_MESSAGES_IN_THREADS | Can.ATTACH_FILES
     needed |= Can.READ_MESSAGE_HISTORY | Can.CREATE_PRIVATE_THREADS
     assert int(needed) == INVITED_WITH.value

@@ -76,7 +76,9 @@ async def test_ops_20_a_start_that_hangs_is_begun_anew(
 
 
 @pytest.mark.parametrize("code", FINAL)
-async def test_a_close_that_is_final_ends_the_bot_with_a_sentence(world: Playground, tmp_path: Path, code: int) -> None:
+async def test_real_13_a_close_that_is_final_ends_the_bot_with_a_sentence(
+    world: Playground, tmp_path: Path, code: int
+) -> None:
     running = asyncio.create_task(supervise(quick(tmp_path), world.server.token, asyncio.Event()))
     await world.online()
     await world.faults.close_gateway(code)
@@ -92,7 +94,7 @@ async def test_a_wrong_token_is_final_too(world: Playground, tmp_path: Path) -> 
         await supervise(quick(tmp_path), "another", asyncio.Event())
 
 
-async def test_with_the_days_connections_nearly_used_up_the_bot_waits_for_more(
+async def test_real_13_with_the_days_connections_nearly_used_up_the_bot_waits_for_more(
     world: Playground, tmp_path: Path, clock: HandClock, caplog: pytest.LogCaptureFixture
 ) -> None:
     world.core.hub.identifies = IDENTIFIES_A_DAY - SPARED
@@ -136,7 +138,9 @@ async def test_after_a_quiet_hour_nobody_waits(world: Playground, restless: Path
     assert world.core.hub.online
 
 
-async def test_commands_wiped_elsewhere_come_back_with_the_next_start(world: Playground, tmp_path: Path) -> None:
+async def test_real_14_commands_wiped_elsewhere_come_back_with_the_next_start(
+    world: Playground, tmp_path: Path
+) -> None:
     await world.stop(await world.start(IslandBot(quick(tmp_path))))
     there = len(world.core.world.commands[None])
     told = [e for e in world.journal if e.method == "PUT" and e.path.endswith("/commands")]
@@ -147,7 +151,7 @@ async def test_commands_wiped_elsewhere_come_back_with_the_next_start(world: Pla
     assert len(world.core.world.commands[None]) == there > 10
 
 
-async def test_an_application_without_a_description_says_that_it_is_unofficial(
+async def test_real_17_an_application_without_a_description_says_that_it_is_unofficial(
     world: Playground, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     bot = await world.start(IslandBot(quick(tmp_path)))

@@ -214,7 +214,7 @@ async def test_no_limit_strikes_before_a_reminder_could_be_read(hours: Hours) ->
 
 
 @pytest.mark.parametrize("code", [50007, 50278, 40003])
-async def test_whatever_bars_direct_messages_the_reminder_comes_in_the_channel(hours: Hours, code: int) -> None:
+async def test_real_9_whatever_bars_direct_messages_the_reminder_comes_in_the_channel(hours: Hours, code: int) -> None:
     hall = await hours.begin(pace="live")
     player = await hours.awaited()
     await hours.settings(player, reminders="direct")

@@ -48,7 +48,7 @@ async def kept(hall: Hall, setting: Coroutine[Any, Any, Any], what: str) -> None
 
 
 @pytest.mark.parametrize("system", TABLES)
-async def test_no_private_setting_moves_a_public_message(world: Playground, bot: IslandBot, system: str) -> None:
+async def test_fair_3_no_private_setting_moves_a_public_message(world: Playground, bot: IslandBot, system: str) -> None:
     hall = await at_table(world, bot, system)
     table = await hall.table()
     quiet = hall.at(table, next(s for s in table.island.seats if s != table.island.table.turn.owner))

@@ -112,7 +112,7 @@ def worst(pairs: list[tuple[list[int], list[int]]]) -> float:
     return most
 
 
-async def test_no_preview_tells_anything_about_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fair_1_no_preview_tells_anything_about_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
     listener = Listener(monkeypatch)
     pairs = [await one_lobby(number, listener) for number in range(80)]
     assert worst(pairs) < 5, "of 576 pairs one may be four off"
@@ -120,7 +120,9 @@ async def test_no_preview_tells_anything_about_a_die(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-async def test_no_preview_of_two_thousand_lobbies_tells_anything_about_a_die(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_fair_1_no_preview_of_two_thousand_lobbies_tells_anything_about_a_die(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     listener = Listener(monkeypatch)
     pairs = [await one_lobby(number, listener) for number in range(MANY)]
     assert worst(pairs) < 5, "of 576 pairs one may be four off"

@@ -39,14 +39,18 @@ async def raw_edit(world: Playground, message: discord.Message, body: dict[str, 
         return said.status, await said.json()
 
 
-async def test_a_picture_in_a_component_is_no_attachment_but_says_its_id(world: Playground, bot: LittleBot) -> None:
+async def test_real_18_a_picture_in_a_component_is_no_attachment_but_says_its_id(
+    world: Playground, bot: LittleBot
+) -> None:
     sent = await pictured(world, bot)
     [gallery] = sent.components
     assert isinstance(gallery, discord.MediaGalleryComponent)
     assert sent.attachments == [] and gallery.items[0].media.attachment_id is not None
 
 
-async def test_a_picture_is_kept_by_id_and_name_together_and_by_nothing_less(world: Playground, bot: LittleBot) -> None:
+async def test_real_18_a_picture_is_kept_by_id_and_name_together_and_by_nothing_less(
+    world: Playground, bot: LittleBot
+) -> None:
     sent = await pictured(world, bot)
     [gallery] = sent.components
     assert isinstance(gallery, discord.MediaGalleryComponent)
@@ -60,7 +64,7 @@ async def test_a_picture_is_kept_by_id_and_name_together_and_by_nothing_less(wor
     assert status == 200 and answer["components"][0]["items"][0]["media"]["attachment_id"] == id
 
 
-async def test_a_nonce_counts_for_minutes_in_every_channel(world: Playground, bot: LittleBot) -> None:
+async def test_real_18_a_nonce_counts_for_minutes_in_every_channel(world: Playground, bot: LittleBot) -> None:
     here, there = place(world, bot), bot.get_channel(int(world.channel_named("harbour").id))
     assert isinstance(there, discord.TextChannel)
     first = await here.send("once", nonce="n")
@@ -69,7 +73,7 @@ async def test_a_nonce_counts_for_minutes_in_every_channel(world: Playground, bo
     assert (await here.send("once", nonce="n")).id != first.id
 
 
-async def test_a_nonce_whose_message_was_deleted_is_not_found(world: Playground, bot: LittleBot) -> None:
+async def test_real_18_a_nonce_whose_message_was_deleted_is_not_found(world: Playground, bot: LittleBot) -> None:
     first = await place(world, bot).send("once", nonce="n")
     await first.delete()
     with pytest.raises(discord.NotFound) as gone:
@@ -77,7 +81,9 @@ async def test_a_nonce_whose_message_was_deleted_is_not_found(world: Playground,
     assert gone.value.code == 10008 and world.channel.messages == []
 
 
-async def test_a_thread_archives_by_the_clock_and_edits_are_no_activity(world: Playground, bot: LittleBot) -> None:
+async def test_real_18_a_thread_archives_by_the_clock_and_edits_are_no_activity(
+    world: Playground, bot: LittleBot
+) -> None:
     thread = world.user("Anna").thread("Game", archive_after=60)
     room: Any = await bot.fetch_channel(int(thread.channel.id))
     message = await room.send("table")
@@ -110,7 +116,9 @@ async def test_whoever_may_send_may_open_an_archived_thread_unless_it_is_locked(
     assert (locked.value.status, locked.value.code) == (400, 160005)
 
 
-async def test_a_private_thread_is_closed_to_a_bot_that_nobody_brought(world: Playground, bot: LittleBot) -> None:
+async def test_real_18_a_private_thread_is_closed_to_a_bot_that_nobody_brought(
+    world: Playground, bot: LittleBot
+) -> None:
     world.withhold("Bot", Can.MANAGE_THREADS)
     anna = world.user("Anna").thread("Secret", private=True)
     got = await anna.slash("/isle build road", at="17-18")
@@ -132,7 +140,9 @@ async def test_the_permissions_told_with_an_interaction_in_a_thread_are_those_of
 
 
 @pytest.mark.parametrize(("trouble", "code"), [("closed", 50007), ("no common server", 50278), ("too many", 40003)])
-async def test_direct_messages_fail_in_three_ways(world: Playground, bot: LittleBot, trouble: str, code: int) -> None:
+async def test_real_18_direct_messages_fail_in_three_ways(
+    world: Playground, bot: LittleBot, trouble: str, code: int
+) -> None:
     anna = world.user("Anna")
     if trouble == "closed":
         world.faults.close_dms(anna.id)
@@ -145,7 +155,7 @@ async def test_direct_messages_fail_in_three_ways(world: Playground, bot: Little
     assert refused.value.code == code
 
 
-def test_old_messages_are_edited_three_times_in_six_seconds_and_emojis_have_a_limit() -> None:
+def test_real_18_old_messages_are_edited_three_times_in_six_seconds_and_emojis_have_a_limit() -> None:
     limits = Limits()
     for rule, most in (("edit of an old message", 3), ("POST /applications/{application}/emojis", 50)):
         for _ in range(most):

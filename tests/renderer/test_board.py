@@ -64,7 +64,7 @@ def test_boards_keep_within_the_canvas_and_their_corners_are_sea(name: str) -> N
     [(), ("five_six",), ("corsica",), ("new_york",), ("cities_and_knights",)],
     ids=lambda m: m[0] if m else "base",
 )
-def test_numbers_are_legible_in_the_box_and_on_a_phone(modules: tuple[str, ...]) -> None:
+def test_real_2_numbers_are_legible_in_the_box_and_on_a_phone(modules: tuple[str, ...]) -> None:
     """Figures on tokens are 0.46 of a unit high, 0.54 where hexes are small."""
     table = started(6 if "five_six" in modules else 4, *modules)
     for box in (BOX, (PHONE, 10_000)):
@@ -73,7 +73,7 @@ def test_numbers_are_legible_in_the_box_and_on_a_phone(modules: tuple[str, ...])
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_an_island_is_about_square(players: int) -> None:
+def test_real_2_an_island_is_about_square(players: int) -> None:
     picture = board_png(started(players, *(["five_six"] if players > 4 else [])), WORDS)
     assert 1.0 <= picture.width / picture.height <= 1.25
 

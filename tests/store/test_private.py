@@ -27,7 +27,7 @@ def rights(file: Path) -> str:
     return stat.filemode(file.stat().st_mode)
 
 
-async def test_database_log_and_backups_are_for_their_owner_alone(tmp_path: Path, clock: HandClock) -> None:
+async def test_fair_5_database_log_and_backups_are_for_their_owner_alone(tmp_path: Path, clock: HandClock) -> None:
     file, copy = tmp_path / "island.sqlite3", tmp_path / "copies" / "one.sqlite3"
     url = f"sqlite+aiosqlite:///{file}"
     store = await open_store(url, clock)

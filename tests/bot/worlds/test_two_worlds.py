@@ -81,7 +81,7 @@ async def test_nor_in_any_other_system(
 
 
 @pytest.mark.slow
-async def test_every_planted_leak_is_found_and_nothing_without_one(tmp_path: Path) -> None:
+async def test_fair_6_every_planted_leak_is_found_and_nothing_without_one(tmp_path: Path) -> None:
     pair = twins("base", 1)
     tells = one_bit(pair)
 

@@ -94,7 +94,7 @@ def test_base_63_a_no_that_settles_it_finds_the_other_one_unable_to_pay():
     assert refused(g, Undo(2)) is not None, "nobody tries again"
 
 
-def test_base_63_an_owner_unable_to_pay_has_withdrawn_it():
+def test_fair_4_base_63_an_owner_unable_to_pay_has_withdrawn_it():
     g = act(offering(), MakeOffer(0, ORE, BRICK, [1]))
     withdrawn = act(g, WithdrawOffer(0, last(g)))
     hold(g, 0)

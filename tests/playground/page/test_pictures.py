@@ -74,7 +74,7 @@ async def looked_at(chromium: Browser, world: Playground, size: dict[str, Any], 
     return dict(box)
 
 
-async def test_a_table_is_shown_in_the_box_of_a_client(chromium: Browser, tmp_path: Path) -> None:
+async def test_real_2_a_table_is_shown_in_the_box_of_a_client(chromium: Browser, tmp_path: Path) -> None:
     async with Playground(strict=False, locals=("Anna",)) as world:
         bot: IslandBot = await world.start(IslandBot(quick(tmp_path, application_emojis=True)))
         await world.until(lambda: len(bot.icons) == len(wanted()), "all icons", 60)
