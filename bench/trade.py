@@ -6,18 +6,15 @@ about offers, what is left of them, whom automatic players call, and how long th
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import os
 import re
-import tempfile
 from collections import Counter
-from pathlib import Path
 from random import Random
 from typing import Any
 
 from bench import Figure
-from bench.life.stage import Stage
+from bench.life.stage import Stage, staged
 from bot.clock import MINUTE, SECOND
 from bot.lobby.actions import Lobby
 from bot.seated import Seated
@@ -27,7 +24,6 @@ from game.automa.levels import LEVELS
 from game.engine import Action, Question, Refused
 from game.modules.base.lapse import OfferQuestion
 from game.modules.base.offers import MakeOffer
-from playground.kit import Playground
 from tests.bot.play import Hall
 from tests.bot.test_whole_game import reseed
 
@@ -42,7 +38,7 @@ LONGEST = 5_000  # acts of people in one game
 def measure() -> list[Figure]:
     """All figures, each beside its goal."""
     logging.getLogger("discord").setLevel(logging.ERROR)
-    found = sum((asyncio.run(played(seed)) for seed in range(1, GAMES + 1)), Counter[str]())
+    found = sum((played(seed) for seed in range(1, GAMES + 1)), Counter[str]())
     offers = max(1, found["offers"])
     return [
         Figure("public messages per offer", found["messages"] / offers, "messages", "goal", 1.0),
@@ -55,22 +51,22 @@ def measure() -> list[Figure]:
     ]
 
 
-async def played(seed: int) -> Counter[str]:
+def played(seed: int) -> Counter[str]:
     """One game from the lobby to its end; what was counted."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with Playground(strict=False, patience=30.0) as world:
-            stage = Stage(world, START)
-            await stage.begin(Path(folder))
-            table = Table(stage, seed)
-            await table.open()
-            await table.play()
-            return table.counted
+
+    async def happens(stage: Stage[Counter[str]]) -> Counter[str]:
+        table = Table(stage, seed)
+        await table.open()
+        await table.play()
+        return table.counted
+
+    return staged(seed, START, happens)
 
 
 class Table:
     """One game, and what is counted at it."""
 
-    def __init__(self, stage: Stage, seed: int) -> None:
+    def __init__(self, stage: Stage[Any], seed: int) -> None:
         self.stage, self.bot, self.rng, self.seed = stage, stage.bot, Random(seed), seed
         self.counted = Counter[str]()
         self._posted: dict[int, str] = {}

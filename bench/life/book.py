@@ -38,6 +38,7 @@ class Sitting:
     turns: int = 0  # of their own, that began while they were there
     pings: int = 0
     in_quiet: int = 0
+    calls: list[tuple[int, str, str]] = field(default_factory=list)  # each ping: when, in which turn, what it said
     called: int = 0  # since when a ping waits for a move
     delays: list[float] = field(default_factory=list)  # hours from ping to move
     left_behind: int = 0  # private messages
@@ -54,6 +55,7 @@ class Page:
     people: dict[int, Sitting]
     messages: int = 0
     turns: int = 0
+    turn: str = ""
     alone: int = 0  # actions while nobody was present
     inside: int = 0  # turns taken within the limit
     beyond: float = 0.0  # hours waited beyond it
@@ -89,9 +91,9 @@ class Book:
             page.messages += 1
         text = MessageView(self.world.core.world, event.post).text
         for user in event.post.pings:
-            self._ping(int(user), page, event.post.id if any(words in text for words in REMINDS) else None)
+            self._ping(int(user), page, text, event.post.id if any(words in text for words in REMINDS) else None)
 
-    def _ping(self, user: int, page: Page | None, reminder: str | None) -> None:
+    def _ping(self, user: int, page: Page | None, text: str, reminder: str | None) -> None:
         pages = [page] if page is not None else list(self.pages.values())
         found = next(((p, p.people[user]) for p in pages if user in p.people), None)
         if found is None:
@@ -99,6 +101,7 @@ class Book:
         page, who = found
         now = self.clock.now()
         who.pings += 1
+        who.calls.append((now, page.turn, text))
         who.in_quiet += who.life.quiet(now)
         who.called = who.called or now
         self.called.append(who)
@@ -131,7 +134,7 @@ class Book:
                 page.moves.append(tx.now)
                 page.alone += not _anybody(before) and not _anybody(after)
             if _turn(after) != _turn(before):
-                page.turns += 1
+                page.turns, page.turn = page.turns + 1, _turn(after)
                 turn = after.island.table.turn
                 owner = turn.owner if turn.number else turn.actor
                 for who in page.people.values():

@@ -42,7 +42,7 @@ class Hand(Player):
 class Room(Hall):
     """A table with a channel of its own."""
 
-    def __init__(self, stage: Stage, number: int, lives: list[Life], automatic: int, rng: Random) -> None:
+    def __init__(self, stage: Stage[Any], number: int, lives: list[Life], automatic: int, rng: Random) -> None:
         super().__init__(stage.world, stage.bot, [])
         self.stage, self.number, self.lives, self.automatic, self.rng = stage, number, lives, automatic, rng
         self.channel = stage.world.add_channel(f"table-{number}", 0)

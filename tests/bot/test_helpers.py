@@ -163,6 +163,7 @@ async def test_hilda_is_asked_of_her_holder_in_somebody_elses_turn(world: Playgr
 
 
 async def test_hilda_takes_by_an_order_of_resources_and_keeps_it(world: Playground, bot: IslandBot) -> None:
+    """TIME-10: the table does not stop for her."""
     hall, holder = await barren_roll(world, bot, order=("ore", "wool", "brick", "wool"))
     table = await hall.table()
     assert [p.kind for p in table.island.waiting_for()] == ["turn_or_swap"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bench import trade
@@ -11,7 +9,7 @@ from bench import trade
 
 @pytest.mark.slow
 def test_offers_make_no_noise() -> None:
-    found = asyncio.run(trade.played(2))
+    found = trade.played(2)
     assert found["offers"] > 5 and found["automatic"], "nothing was offered, so nothing is shown"
     assert found["messages"] <= found["offers"]
     assert found["standing"] == 0, "what came to nothing leaves no message behind"

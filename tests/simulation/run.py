@@ -13,11 +13,11 @@ import tempfile
 import time
 import warnings
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from bot.lobby.actions import Lobby
 from bot.speech import speech_of
@@ -34,6 +34,7 @@ GAP = 1.6  # seconds between two faults, on average
 PATIENCE = 900.0  # seconds after which all must be calm again
 STARTING = 120.0
 LAST_LOOKS = 5  # at what is thrown away: some of it only falls apart when the rest is gone
+T = TypeVar("T")
 cpu = time.process_time  # taken before time is made up
 spent: list[float] = []
 """Seconds of the processor that each run took."""
@@ -191,8 +192,21 @@ class Simulation:
         await self.eyes.close()
 
 
-def simulate(seed: object, faults: int = 100, *planted: Any, course: type[Simulation] = Simulation) -> Report:
+class Course(Protocol[T]):
+    """What happens in a run."""
+
+    loop: VirtualLoop
+    trouble: truths.Trouble
+    report: T
+
+    async def play(self) -> None: ...
+
+
+def simulate(
+    seed: object, faults: int = 100, *planted: Any, course: Callable[[object, int, Path], Course[T]] = Simulation
+) -> T:
     """One run; `planted` are context managers that break the bot on purpose, `course` says what happens in it."""
+    tempfile.gettempdir()  # found out by lot, once in each process: not in the middle of a run
     folder = Path(tempfile.mkdtemp(prefix="simulation", dir="/dev/shm" if Path("/dev/shm").is_dir() else None))
     began, collecting, hook = cpu(), gc.isenabled(), sys.unraisablehook
     mute = [logging.getLogger(name) for name in ("asyncio", "sqlalchemy.pool.impl.AsyncAdaptedQueuePool")]
@@ -214,7 +228,7 @@ def simulate(seed: object, faults: int = 100, *planted: Any, course: type[Simula
         spent.append(cpu() - began)
 
 
-def _run(run: Simulation, planted: Sequence[Any]) -> Report:
+def _run(run: Course[T], planted: Sequence[Any]) -> T:
     logging.getLogger().addHandler(run.trouble)
     run.loop.set_exception_handler(lambda *_: None)
     try:

@@ -142,10 +142,11 @@ async def _draw(self: Studio, draw: Any, *args: Any, **_: Any) -> Any:
         await asyncio.sleep(loop.lot.uniform(0.02, 0.4))
     shown = [each for each in args if isinstance(each, msgspec.Struct)]
     digest = hashlib.blake2b(msgspec.json.encode(shown), digest_size=16).hexdigest()
-    return Picture(_dot(), f"{draw.__name__} of {digest}", 1, 1)
+    return Picture(dot(), f"{draw.__name__} of {digest}", 1, 1)
 
 
-def _dot(kept: list[bytes] = []) -> bytes:  # noqa: B006 - painted once
+def dot(kept: list[bytes] = []) -> bytes:  # noqa: B006 - painted once
+    """The smallest picture there is."""
     if not kept:
         made = io.BytesIO()
         Image.new("RGB", (1, 1)).save(made, "PNG")
