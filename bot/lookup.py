@@ -74,7 +74,7 @@ def contents(speech: Speech, module: str = "") -> ui.Sheet:
     rows = _selects(speech, entries, Press("almanac", number))
     others = sorted({e.module for e in almanac(language)} - set(wanted), key=lambda key: speech.say(f"module-{key}"))
     choices = [ui.option(speech.say(f"module-{key}"), key) for key in others]
-    rows.append(ui.select(speech.say("almanac-others"), Press("contents", number, extra="m"), choices))
+    rows += ui.selects(speech.say("almanac-others"), Press("contents", number, extra="m"), choices)
     return ui.sheet(ui.words(speech.say("almanac-title", systems=systems)), *rows)
 
 

@@ -128,14 +128,21 @@ def option(label: str, value: str, hint: str = "", *, chosen: bool = False, sign
 def select(
     hint: str, press: Press, options: Sequence[SelectOption], *, least: int = 1, most: int = 1
 ) -> ui.ActionRow[Any]:
+    assert len(options) <= MOST_OPTIONS, "what does not fit would be left out in silence"
     made: ui.Select[Any] = ui.Select(
         custom_id=press.custom_id(),
         placeholder=cut(hint, HINT),
-        options=list(options[:MOST_OPTIONS]),
+        options=list(options),
         min_values=least,
-        max_values=min(most, len(options), MOST_OPTIONS),
+        max_values=min(most, len(options)),
     )
     return ui.ActionRow(made)
+
+
+def selects(hint: str, press: Press, options: Sequence[SelectOption]) -> list[ui.ActionRow[Any]]:
+    """One choice among any number of options: a select holds 25, so the rest goes into further ones."""
+    starts = range(0, len(options), MOST_OPTIONS)
+    return [select(hint, press.with_(extra=f"{press.extra}{i or ''}"), options[i : i + MOST_OPTIONS]) for i in starts]
 
 
 def cut(text: str, longest: int) -> str:

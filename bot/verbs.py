@@ -8,7 +8,7 @@ from bot import advice
 from bot.arguments import type_of
 from bot.router import Call, Router
 from bot.show.hand import hand_sheet
-from bot.trading.composer import MORE, composer
+from bot.trading.composer import composer
 from bot.trading.ways import opening
 from bot.widgets.ask import ask_about, carry_out, proceed, show_places, step_by_step
 from bot.widgets.form import filled
@@ -75,8 +75,12 @@ async def page(call: Call) -> None:
     wish = await _wish(call)
     if wish.complete:
         raise Refused("stale_button")
-    number = int(call.press.extra) if call.press.extra.isascii() and call.press.extra.isdigit() else 0
-    await show_places(call.bot, call.answer, call.speech, wish, number)
+    await show_places(call.bot, call.answer, call.speech, wish, _page_number(call))
+
+
+def _page_number(call: Call) -> int:
+    written = call.press.extra
+    return int(written) if written.isascii() and written.isdigit() else 0
 
 
 async def fill_purse(call: Call) -> None:
@@ -101,12 +105,13 @@ async def menu(call: Call) -> None:
     """The actions of a group, or all."""
     table, seat = await call.seat()
     group = call.press.action
-    if group == MakeOffer.group and call.press.extra != MORE:
+    if group == MakeOffer.group and not call.press.extra:
         desk = opening(table, seat, call.interaction.id)
         if desk is not None:
             await call.answer.show(composer(call.speech, desk))
             return
-    await call.answer.show(group_menu(call.speech, table, seat, group, *advice.button(call.speech, table, seat)))
+    asks = advice.button(call.speech, table, seat)
+    await call.answer.show(group_menu(call.speech, table, seat, group, *asks, page=_page_number(call)))
 
 
 async def hand(call: Call) -> None:

@@ -69,8 +69,8 @@ def orders_sheet(desk: Desk) -> ui.Sheet:
         choices.append(ui.option(name, key, now or speech.say("value-wait")))
     if len(lines) == 1:
         lines.append(speech.say("orders-none"))
-    picker = ui.select(speech.say("orders-change"), Press(VERB, desk.game, action="open"), choices)
-    return ui.sheet(ui.words("\n".join(lines)), picker)
+    pickers = ui.selects(speech.say("orders-change"), Press(VERB, desk.game, action="open"), choices)
+    return ui.sheet(ui.words("\n".join(lines)), *pickers)
 
 
 def _keys(desk: Desk) -> list[str]:

@@ -125,7 +125,7 @@ def _choice(speech: Speech, wish: Wish, choices: list[Any]) -> ui.Sheet:
         )
         for v in choices
     ]
-    return ui.sheet(ui.words(title), ui.select(speech.say(f"arg-{name}"), wish.press("pick"), options))
+    return ui.sheet(ui.words(title), *ui.selects(speech.say(f"arg-{name}"), wish.press("pick"), options))
 
 
 def _suggestions(speech: Speech, wish: Wish) -> ui.Sheet:

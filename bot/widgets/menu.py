@@ -19,6 +19,7 @@ STYLES = {"roll": ButtonStyle.success, "end_turn": ButtonStyle.danger, "done": B
 GROUP_STYLES = {"build": ButtonStyle.primary, "trade": ButtonStyle.primary, "card": ButtonStyle.primary}
 
 
+PAGE = 20  # buttons of a menu that has several pages; a message holds 25
 UNSAID = ("close_offer", "answer_offer")  # nothing by themselves: their names go on with an offer or a player
 
 
@@ -91,8 +92,8 @@ def actions_of(table: Seated, seat: int, group: str = "") -> Iterator[tuple[type
             yield kind, None
 
 
-def group_menu(speech: Speech, table: Seated, seat: int, group: str, *beside: ui.Item) -> ui.Sheet:
-    """The actions of a group: those possible now as buttons, the others in words."""
+def group_menu(speech: Speech, table: Seated, seat: int, group: str, *beside: ui.Item, page: int = 0) -> ui.Sheet:
+    """The actions of a group: those possible now as buttons, page by page, the others in words."""
     seen = table.view(seat)
     possible: list[tuple[type[Action], Question | None]] = []
     others: list[tuple[type[Action], Question | None]] = []
@@ -113,7 +114,22 @@ def group_menu(speech: Speech, table: Seated, seat: int, group: str, *beside: ui
         lines.append(speech.say("menu-nothing"))
     if others and group:
         lines += _not_now(speech, [Wish(table, seat, kind, prompt, {}) for kind, prompt in others])
-    return ui.sheet(ui.words("\n".join(lines)), *ui.rows([*buttons[: 25 - len(why)], *why]))
+    return ui.sheet(ui.words("\n".join(lines)), *ui.rows(_page(speech, table, group, buttons, why, page)))
+
+
+def _page(
+    speech: Speech, table: Seated, group: str, buttons: list[ui.Button], beside: list[ui.Item], page: int
+) -> list[ui.Item]:
+    """All buttons if they fit beneath each other, else those of one page and the way to the others."""
+    if len(buttons) + len(beside) <= 25:
+        return [*buttons, *beside]
+    last = (len(buttons) - 1) // PAGE
+    page = min(page, last)
+    turn = [
+        ui.button(speech.say(label), Press("menu", table.id, action=group, extra=str(to)), off=not 0 <= to <= last)
+        for label, to in (("button-back", page - 1), ("button-more", page + 1))
+    ]
+    return [*buttons[page * PAGE : (page + 1) * PAGE], *turn, *beside]
 
 
 def _not_now(speech: Speech, wishes: list[Wish]) -> list[str]:

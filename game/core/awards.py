@@ -83,7 +83,7 @@ def settle(g: Island) -> None:
             return
     result = g.rules.ending(g)
     if result is not None:
-        finish(g, result, turn.owner)
+        finish(g, result)
 
 
 def _points(g: Island, seat: int) -> int:
@@ -95,11 +95,11 @@ def _points(g: Island, seat: int) -> int:
     return points
 
 
-def finish(g: Island, result: Result, other: int = NOBODY) -> None:
-    """The game is over, perhaps because of what somebody `other` has lost."""
+def finish(g: Island, result: Result) -> None:
+    """The game is over."""
     g.over = result
-    points = max((points_of(g, seat) for seat in result.winners), default=0)
-    g.tell(Won(winners=list(result.winners), why=result.why, points=points, goal=g.table.target, other=other))
+    winners, points = list(result.winners), max((points_of(g, seat) for seat in result.winners), default=0)
+    g.tell(Won(winners=winners, why=result.why, points=points, goal=g.table.target, other=result.other))
 
 
 def _lengths(g: Island, award: Award, holder: int) -> list[int]:

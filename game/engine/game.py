@@ -27,10 +27,11 @@ class Step(Struct, array_like=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: the winners, and why (a words key)."""
+    """How a game ended: the winners, why (a words key), and who else had to do with it."""
 
     winners: tuple[int, ...]
     why: str = "points"
+    other: int = -1
 
 
 class Envelope(Struct):

@@ -139,6 +139,11 @@ class Desk:
         return [label for label, _ in self._buttons()]
 
     @property
+    def ids(self) -> list[str]:
+        """What the buttons that can be pressed mean."""
+        return [custom_id for _, custom_id in self._buttons()]
+
+    @property
     def choices(self) -> list[str]:
         """What the selects have to choose from."""
         parts = itertools.chain.from_iterable(map(_parts, self.shown))
@@ -267,7 +272,8 @@ def _next(desk: Desk, action: Action, goal: str, tapped: set[str]) -> tuple[str,
 def _worth(desk: Desk, action: Action, goal: str, press: Press, values: list[str]) -> float | None:
     asked = {p.kind for p in desk.table.island.prompts_of(action.seat)}
     if press.verb == "menu":
-        return {action.group: 2.0, action.also: 2.0, "": 1.0}.get(press.action)
+        leads = {action.group: 2.0, action.also: 2.0, "": 1.0}.get(press.action)
+        return leads and leads + _page(press)
     if press.verb == "answer":
         return 3.0 if press.action in asked.intersection(action.during) else None
     if press.verb == "deal":
@@ -285,7 +291,12 @@ def _worth(desk: Desk, action: Action, goal: str, press: Press, values: list[str
         return 5.0 + len(so_far) * 2 if goal.startswith(so_far) else None
     if press.verb not in ("page", "steps") or not goal.startswith(press.args):
         return None
-    return 3.5 + int(press.extra or 0) / 100  # rather on than back
+    return 3.5 + _page(press)
+
+
+def _page(press: Press) -> float:
+    """Rather on than back."""
+    return int(press.extra) / 100 if press.extra.isdigit() else 0.0
 
 
 def _own(desk: Desk, action: Action, press: Press) -> bool:

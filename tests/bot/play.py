@@ -113,6 +113,8 @@ class Hall:
             await player.tap(message, button)
         elif group == "trade":
             return reply
+        while not player.with_button(self.label(action.key)) and player.with_button(WORDS.say("button-more")):
+            await player.press(WORDS.say("button-more"))
         return await player.press(self.label(action.key))
 
     def label(self, key: str) -> str:

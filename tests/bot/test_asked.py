@@ -33,7 +33,7 @@ async def opened(desk: Desk) -> str:
     return desk.text
 
 
-async def test_jgl_10_the_buyer_chooses_what_tokens_pay() -> None:
+async def test_rule_2_jgl_10_the_buyer_chooses_what_tokens_pay() -> None:
     g = island(4, "jungle")
     give(g, 0, ore=1, wool=1, grain=1, discovery=3)
     desk = Desk(laid(g, setup(4, "jungle")), 0)
@@ -55,19 +55,19 @@ async def test_with_nothing_to_choose_nothing_is_asked() -> None:
     assert await desk.arrives("Buy a development card") == BuyDevelopment(0)
 
 
-async def test_hlp_47_the_hand_that_is_looked_into_is_shown() -> None:
+async def test_rule_3_hlp_47_the_hand_that_is_looked_into_is_shown() -> None:
     desk = asked(island(4, "helpers"), RyanCard(secret={"wool": 3, "ore": 1}, target=1))
     assert "Ben holds: 3 wool and 1 ore" in await opened(desk)
     assert desk.labels == ["wool", "ore"]
 
 
-async def test_bf_44_the_drawn_favour_is_named() -> None:
+async def test_rule_3_bf_44_the_drawn_favour_is_named() -> None:
     g = island(4, "best_friends")
     friends(g).tokens[0] = [Held("guild_trader", 0), Held("guild_scholar", 0)]
     assert "You have drawn: **Scholars**" in await opened(asked(g, PutBackQuestion(secret="guild_scholar")))
 
 
-async def test_the_master_merchant_sees_the_other_hand_and_takes_from_it_alone() -> None:
+async def test_rule_3_the_master_merchant_sees_the_other_hand_and_takes_from_it_alone() -> None:
     g = island(4, "cities_and_knights")
     give(g, 0, brick=2)
     desk = asked(g, MasterCards(secret={"wool": 1, "paper": 2}, other=2, number=2))
@@ -76,7 +76,7 @@ async def test_the_master_merchant_sees_the_other_hand_and_takes_from_it_alone()
     assert {"+ wool", "+ paper"} < set(desk.labels) and "+ brick" not in desk.labels
 
 
-async def test_base_44_discards_are_put_together_by_more_and_less() -> None:
+async def test_told_22_base_44_discards_are_put_together_by_more_and_less() -> None:
     g = island(4)
     give(g, 0, wool=5, ore=3)
     desk = asked(g, DiscardQuestion(number=4))
@@ -103,7 +103,7 @@ async def test_vol_d8_fewer_may_be_taken_where_fewer_are_allowed() -> None:
     assert "Confirm" not in desk.labels, "nothing is no answer here"
 
 
-async def test_what_completes_something_is_suggested_first() -> None:
+async def test_told_23_what_completes_something_is_suggested_first() -> None:
     g = island(4)
     give(g, 0, grain=2, ore=1)
     card(g, 0, "invention")

@@ -36,7 +36,7 @@ def labels(message: MessageView) -> list[str]:
     return [str(b) for b in message.buttons if not b.disabled]
 
 
-async def test_an_offer_to_everybody_takes_three_taps_after_opening(hall: Hall) -> None:  # noqa: F811
+async def test_told_35_an_offer_to_everybody_takes_three_taps_after_opening(hall: Hall) -> None:  # noqa: F811
     """TRADE-7: no form, no syntax."""
     a, b, c = await people(hall)
     await taps(a, "Trade", "3 wood", "ore", "Offer")

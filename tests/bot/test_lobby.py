@@ -111,7 +111,7 @@ async def test_a_bot_without_permissions_says_which(world: Playground, bot: Isla
     assert await bot.store.games.in_channel(int(world.channel.id)) is None
 
 
-async def test_the_host_starts_and_a_guest_is_noted_as_ready(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_4_the_host_starts_and_a_guest_is_noted_as_ready(world: Playground, bot: IslandBot) -> None:
     anna, ben, cleo = (Player(world, name) for name in ("Anna", "Ben", "Cleo"))
     await anna.command("/game new")
     await ben.press("Join")
@@ -133,7 +133,7 @@ async def test_the_host_starts_and_a_guest_is_noted_as_ready(world: Playground, 
     assert not (await bot.sessions.open(table.id)).in_lobby, "everybody who sits there wanted it"
 
 
-async def test_only_those_at_the_table_add_automatic_players(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_10_only_those_at_the_table_add_automatic_players(world: Playground, bot: IslandBot) -> None:
     anna, zoe = Player(world, "Anna"), Player(world, "Zoe")
     await anna.command("/game new")
     await anna.sees("A new table")
@@ -163,7 +163,7 @@ async def test_the_pace_stands_in_the_first_lines_and_is_changed_by_one_tap(worl
         assert shown in world.channel.last.text.splitlines()[1]
 
 
-async def test_a_fifth_person_is_let_in_by_one_tap(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_1_a_fifth_person_is_let_in_by_one_tap(world: Playground, bot: IslandBot) -> None:
     hall = Hall(world, bot, ["Anna", "Ben", "Cleo", "Dan", "Eva"])
     await hall.open()
     await hall.settle()
@@ -177,7 +177,7 @@ async def test_a_fifth_person_is_let_in_by_one_tap(world: Playground, bot: Islan
     assert "Needs" not in world.channel.last.text and "Switch on" not in str(world.channel.last)
 
 
-async def test_nothing_is_promised_that_would_not_help(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_1_nothing_is_promised_that_would_not_help(world: Playground, bot: IslandBot) -> None:
     hall = Hall(world, bot, ["Anna", "Ben", "Cleo", "Dan", "Eva"])
     await hall.open()
     await Lobby(bot.sessions, hall.game_id).choose_modules(("cities_and_knights",))
@@ -185,7 +185,7 @@ async def test_nothing_is_promised_that_would_not_help(world: Playground, bot: I
     assert "Switch on" not in str(world.channel.last)
 
 
-async def test_colours_are_those_that_fit_the_table(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_2_colours_are_those_that_fit_the_table(world: Playground, bot: IslandBot) -> None:
     hall = Hall(world, bot, ["Anna", "Ben", "Cleo"])
     await hall.open()
     await hall.host.press("Colour")
@@ -203,7 +203,7 @@ async def test_colours_are_those_that_fit_the_table(world: Playground, bot: Isla
     assert "green" in {str(button) for button in hall.host.actor.last.buttons}
 
 
-async def test_the_island_is_shown_before_everybody_sits(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_8_the_island_is_shown_before_everybody_sits(world: Playground, bot: IslandBot) -> None:
     """To one person as to four: the same island, counted once."""
     hall = Hall(world, bot, ["Anna", "Ben", "Cleo"])
     await hall.host.command("/game new")
@@ -220,7 +220,7 @@ async def test_the_island_is_shown_before_everybody_sits(world: Playground, bot:
     assert world.channel.last.alt == alone.alt
 
 
-async def test_a_printed_map_offers_no_other_island(world: Playground, bot: IslandBot) -> None:
+async def test_lobby_7_a_printed_map_offers_no_other_island(world: Playground, bot: IslandBot) -> None:
     hall = Hall(world, bot, ["Anna", "Ben", "Cleo"])
     await hall.open()
     assert any("island" in str(button) for button in world.channel.last.buttons)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.store import Seat
+from bot.widgets.menu import actions_of
 from bot.widgets.places import described, ranked
 from bot.widgets.roads import leads_to
 from bot.widgets.wish import Wish, why_not_now
+from bot.wire import read_press
 from game.modules.base.building import BuildRoad
 from game.modules.base.founding import FoundBuilding
+from game.modules.cities_and_knights.deck import CARDS
 from game.modules.helpers.state import of as helpers
 from game.modules.helpers.turning import turn_or_swap
 from tests.bot.parity import Desk, laid
 from tests.dice.kit import basic
 from tests.dice.kit import setup as dice_setup
-from tests.kit import act, edge, founding, give, island, road, settlement, setup
+from tests.kit import act, city, edge, founding, give, island, road, settlement, setup
+from tests.modules.cities_and_knights.kit import ck, knight, progress
 
 
 async def buttons(desk: Desk) -> list[str]:
@@ -23,7 +27,7 @@ async def buttons(desk: Desk) -> list[str]:
     return desk.labels
 
 
-async def test_undo_stands_there_only_when_something_can_be_taken_back() -> None:
+async def test_told_18_undo_stands_there_only_when_something_can_be_taken_back() -> None:
     g = founding(4)
     assert "Undo" not in await buttons(Desk(laid(g, setup(4)), 0))
     corner = FoundBuilding.choices(g, 0, g.prompts[0], {})[0]
@@ -31,7 +35,7 @@ async def test_undo_stands_there_only_when_something_can_be_taken_back() -> None
     assert "Undo" in await buttons(Desk(laid(g, setup(4)), 0))
 
 
-async def test_under_the_turn_of_an_automatic_player_nobody_is_offered_its_moves() -> None:
+async def test_told_18_under_the_turn_of_an_automatic_player_nobody_is_offered_its_moves() -> None:
     table = laid(island(4), setup(4))
     own = await buttons(Desk(table, 0))
     assert {"Build", "Trade", "End turn"} <= set(own)
@@ -40,7 +44,7 @@ async def test_under_the_turn_of_an_automatic_player_nobody_is_offered_its_moves
     assert not {"Build", "Trade", "Cards", "End turn"} & set(watched) and "My hand" in watched
 
 
-async def test_hlp_25_a_helper_used_twice_can_only_be_swapped() -> None:
+async def test_told_18_hlp_25_a_helper_used_twice_can_only_be_swapped() -> None:
     g = island(4, "helpers")
     helpers(g).hired[0] = structs.replace(helpers(g).hired[0], second=True)
     g.prompts.clear()
@@ -49,7 +53,7 @@ async def test_hlp_25_a_helper_used_twice_can_only_be_swapped() -> None:
     assert "Turn the helper over" not in shown and any("wap" in label for label in shown)
 
 
-async def test_build_has_the_cards_to_buy() -> None:
+async def test_told_21_build_has_the_cards_to_buy() -> None:
     g = island(4)
     give(g, 0, ore=1, wool=1, grain=1)
     desk = Desk(laid(g, setup(4)), 0)
@@ -59,7 +63,36 @@ async def test_build_has_the_cards_to_buy() -> None:
     assert "Trade with" not in desk.text
 
 
-async def test_throwing_all_dice_again_is_called_so_and_comes_last() -> None:
+async def test_a_menu_too_long_for_a_message_has_pages_and_leaves_nothing_out() -> None:
+    """With every progress card in hand there are more things to do than a message has room for."""
+    g = ck()
+    progress(g, 0, *(name for name, card in CARDS.items() if not card.points))
+    for seat, place in ((0, "0,0"), (1, "2,0"), (2, "-2,0")):
+        city(g, seat, f"{place} N")
+        settlement(g, seat, f"{place} S")
+        road(g, seat, f"{place} NE")
+        knight(g, seat, f"{place} NE", active=True)
+        give(g, seat, wood=4, brick=4, wool=4, grain=4, ore=4, coin=4, paper=4, cloth=4)
+    table = laid(g, setup(4, "cities_and_knights"))
+    seen = table.view(0)
+    possible = {kind.key for kind, prompt in actions_of(table, 0) if kind.available(seen, 0, prompt)}
+    desk, found, pages = Desk(table, 0), set[str](), 1
+    assert len(possible) > 25
+    await desk.public()
+    await desk.tap("More …")
+    while True:
+        found |= {press.action for press in map(read_press, desk.ids) if press.verb == "do"}
+        assert len(desk.ids) <= 25
+        if "More" not in desk.labels:
+            break
+        await desk.tap("More")
+        pages += 1
+    assert found == possible and pages > 1
+    await desk.tap("Back")
+    assert "More" in desk.labels
+
+
+async def test_told_19_throwing_all_dice_again_is_called_so_and_comes_last() -> None:
     g = basic()
     first = await buttons(Desk(laid(g, dice_setup()), 0))
     assert first[0] == "Roll"
@@ -68,13 +101,13 @@ async def test_throwing_all_dice_again_is_called_so_and_comes_last() -> None:
     assert "Roll" not in later and later.index("Roll all again") > later.index("Roll some again")
 
 
-def test_whoever_forgets_to_roll_is_told_so() -> None:
+def test_told_20_whoever_forgets_to_roll_is_told_so() -> None:
     table = laid(island(4, phase="before_roll"), setup(4))
     assert why_not_now(Wish(table, 0, BuildRoad, None, {})).key == "roll_first"
     assert why_not_now(Wish(table, 1, BuildRoad, None, {})).key == "not_yours"
 
 
-def test_the_advice_on_a_road_looks_where_it_leads() -> None:
+def test_told_5_the_advice_on_a_road_looks_where_it_leads() -> None:
     """Never at the corner it comes from, and never at one the distance rule forbids."""
     g = island(4)
     settlement(g, 0, "0,0 N")

@@ -31,7 +31,7 @@ async def one(player: Player, text: str) -> None:
     await player.until(alone, f"{[m.text for m in private(player)]}")
 
 
-async def test_real_16_ten_presses_leave_one_private_message(hall: Hall) -> None:
+async def test_real_16_told_34_ten_presses_leave_one_private_message(hall: Hall) -> None:
     owner = await owner_of(hall)
     for _ in range(4):
         await owner.press("My hand")

@@ -95,7 +95,7 @@ event-built = { $how ->
         [road] { $seat } stavia cestu { FORM($place, case: "at") }.
         [settlement] { $seat } stavia dedinu { FORM($place, case: "at") }.
         [city] { $seat } stavia mesto { FORM($place, case: "at") }.
-        [wall] { $seat } stavia hradby { FORM($place, case: "at") }.
+        [wall] { $seat } stavia mestské hradby { FORM($place, case: "at") }.
        *[other] { $seat } stavia { FORM($place, case: "at") }.
     }
 }

@@ -14,7 +14,7 @@ def ending(g: Island) -> Result | None:
     if len(of(g).sunk) >= FACTS.ends_at[g.rules.players]:
         return Result((best(g),), "island_sank")
     if turn.part != "founding" and all(b.seat != turn.owner for b in g.table.buildings.values()):
-        return Result((best(g),), "nothing_left")
+        return Result((best(g),), "nothing_left", turn.owner)
     return None
 
 

@@ -33,7 +33,7 @@ def taken(g, seat=1):
     return act(g, AnswerOffer(seat, g.table.offers[-1].id, "accept"))
 
 
-def test_geo_45_tokens_for_cards_and_cards_for_tokens(g):
+def test_rule_1_geo_45_tokens_for_cards_and_cards_for_tokens(g):
     sold = taken(act(g, MakeOffer(0, {"canal": 2, "wood": 1}, {"ore": 2}, [1])))
     assert hand(sold, 0) == {"ore": 2} and hand(sold, 1) == {"wood": 1, "canal": 2}
     assert told(sold, "traded")[0]["give"] == {"canal": 2, "wood": 1}
