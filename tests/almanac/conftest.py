@@ -1,5 +1,5 @@
 """The same playground as the bot's own tests."""
 
-from tests.bot.conftest import bot, unpainted, world
+from tests.bot.conftest import bot, known_dice, unpainted, world
 
-__all__ = ["bot", "unpainted", "world"]
+__all__ = ["bot", "known_dice", "unpainted", "world"]

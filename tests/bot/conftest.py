@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+import itertools
 import os
+import random
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
 import pytest
 import sqlalchemy as sa
+from msgspec import structs
 
 from bot.app import IslandBot
+from bot.automatic import Automatic
+from bot.lobby import beginning
+from bot.seated import Seated
 from bot.settings import Settings
 from bot.store.migrate import upgrade
 from bot.store.sqlite import PRAGMAS
+from game.fair import Terms
 from playground.kit import Playground
 from tests.bot.sketch import sketch
 
@@ -57,6 +65,31 @@ def unpainted(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     with mock.patch("renderer.paint.paint", lambda scene: scene), mock.patch("renderer.paint.encode", sketch):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def known_dice(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Every game of a test takes the same course each time; a module about luck says LUCKY.
+
+    Seeds are drawn by lot, presses go into the dice by their numbers, and automatic players think with a seed of their
+    own: what a test asserts may not hang on any of them.
+    """
+    if getattr(request.module, "LUCKY", False):
+        yield
+        return
+    drawn, agreed = itertools.count(1), beginning.terms_of
+
+    def terms_of(table: Seated) -> Terms:
+        typed = tuple((added.name, added.text) for added in table.meta.luck if added.typed)
+        return structs.replace(agreed(table), luck=typed)
+
+    lots = SimpleNamespace(token_bytes=lambda size: bytes([next(drawn)]) * size)
+    with (
+        mock.patch("bot.lobby.opening.secrets", lots),
+        mock.patch("bot.lobby.beginning.terms_of", terms_of),
+        mock.patch("bot.app.Automatic", lambda *what: Automatic(*what, rng=random.Random(1))),
+    ):
         yield
 
 

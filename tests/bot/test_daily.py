@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
@@ -38,7 +39,8 @@ async def second_table(hours: Hours) -> Hall:
 
 
 def letters(player: Player) -> list[MessageView]:
-    return [m for m in player.actor.dm.messages if m.text.startswith("###")]
+    """Choices that opened in the same place are none: a 7 asks for the robber there."""
+    return [m for m in player.actor.dm.messages if re.match(r"### .*tables? waits? for you", m.text)]
 
 
 def rolls(letter: MessageView) -> dict[int, Control]:

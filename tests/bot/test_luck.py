@@ -17,6 +17,8 @@ from playground.kit import Playground
 from tests.bot.people import Player
 from tests.bot.play import Hall
 
+LUCKY = True
+
 
 @pytest.fixture
 async def hall(world: Playground, bot: IslandBot) -> Hall:

@@ -31,6 +31,8 @@ OLD = Path(__file__).parent / "data" / "games_before_purposes.sql"
 FINISHED, RUNNING = 1, 2
 PAGE = Path("data/fair.html").read_bytes()
 
+LUCKY = True
+
 
 async def play_on(hall: Hall, rng: random.Random) -> None:
     while (table := await hall.table()).playing:

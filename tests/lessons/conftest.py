@@ -1,5 +1,5 @@
 """A playground with the bot on it, as for every test of the bot."""
 
-from tests.bot.conftest import bot, unpainted, world
+from tests.bot.conftest import bot, known_dice, unpainted, world
 
-__all__ = ["bot", "unpainted", "world"]
+__all__ = ["bot", "known_dice", "unpainted", "world"]
