@@ -9,8 +9,9 @@ import os
 from statistics import median
 
 from bench import Figure
-from game.automa.arena import Match, interval, play, run
+from game.automa.arena import play, run
 from game.automa.levels import LEVELS
+from game.contest import Match, interval
 from game.setup import Setup
 
 BASE = Setup(4, (), {"seats": "chosen"})

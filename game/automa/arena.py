@@ -9,19 +9,17 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
-from math import sqrt
 from random import Random
-from statistics import median
 
 from game.automa.drive import next_prompt, prompt_id, seen_by, standing_orders
 from game.automa.levels import Level, Stop, player
 from game.automa.pace import Pace
+from game.contest import Match, report
 from game.create import new_game
+from game.deeds import Counts, declared, folder_of
 from game.engine import Chance, advance, why_not
 from game.rules import objections
 from game.setup import Setup
@@ -29,36 +27,6 @@ from game.simulate import _option as read_option
 from game.table import Island
 
 ENOUGH = 6_000  # actions after which a game counts as drawn
-NORMAL = 1.96
-
-
-@dataclass
-class Match:
-    """What so many games came to; times of decisions in seconds of processor time by level."""
-
-    games: int = 0
-    wins: int = 0
-    drawn: int = 0
-    turns: int = 0
-    seconds: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
-
-    def add(self, other: Match) -> None:
-        self.games += other.games
-        self.wins += other.wins
-        self.drawn += other.drawn
-        self.turns += other.turns
-        for level, times in other.seconds.items():
-            self.seconds[level] += times
-
-
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    share, z = wins / games, NORMAL * NORMAL
-    middle = (share + z / (2 * games)) / (1 + z / games)
-    half = NORMAL * sqrt(share * (1 - share) / games + z / (4 * games * games)) / (1 + z / games)
-    return middle - half, middle + half
 
 
 def clock(seconds: float) -> Stop:
@@ -68,9 +36,10 @@ def clock(seconds: float) -> Stop:
 
 
 def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None = None, box: float = 1.0) -> Island:
-    """One game to its end; every action is checked as if a person had made it."""
+    """One game to its end; every action is checked as if a person had made it. A match counts deeds as well."""
     chance, rng = Chance(Random(seed).randrange), Random(seed + 1)
     g = new_game(setup, chance)
+    counts = Counts(deed for module in g.rules.modules for deed in declared(folder_of(module)))
     for seat in g.seats:
         for order in standing_orders(g, seat):
             advance(g, order, chance)
@@ -91,7 +60,10 @@ def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None =
             if refusal.key not in ("cannot_pay", "no_such_offer"):  # the other side of a trade may lack a card
                 raise RuntimeError(f"{level.name} tried {action}: {refusal.key}")
             continue
-        advance(g, action, chance, at)
+        advance(g, action, chance, at, quiet=match is None)
+        counts.see(g, action)
+    if match is not None:
+        match.deeds.add(counts, [level.name for level in levels])
     return g
 
 
@@ -120,19 +92,6 @@ def run(setup: Setup, a: str, b: str, games: int, seed: int, jobs: int = 1, box:
     return total
 
 
-def report(match: Match, a: str, b: str, players: int) -> str:
-    low, high = interval(match.wins, match.games)
-    lines = [
-        f"{a} against {players - 1} x {b}: {match.wins} of {match.games} won, {match.wins / match.games:.1%} "
-        f"(95 %: {low:.1%} to {high:.1%}; equal share {1 / players:.1%})",
-        f"{match.turns / match.games:.0f} turns a game" + (f", {match.drawn} without an end" if match.drawn else ""),
-    ]
-    for level, times in sorted(match.seconds.items()):
-        worst = sorted(times)[int(len(times) * 0.95)]
-        lines.append(f"{level}: {median(times) * 1e3:.1f} ms a decision (median), 95 % within {worst * 1e3:.0f} ms")
-    return "\n".join(lines)
-
-
 def main(arguments: list[str]) -> int:
     options = _parse(arguments)
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
@@ -142,6 +101,8 @@ def main(arguments: list[str]) -> int:
         return 2
     match = run(setup, options.a, options.b, options.games, options.seed, options.jobs, options.box)
     print(report(match, options.a, options.b, options.players))
+    if options.deeds:
+        print(match.deeds.report())
     return 0
 
 
@@ -155,6 +116,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--box", type=float, default=1.0, help="seconds that sharp may think about a decision")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--deeds", action="store_true", help="also tell how often what a good player does was done")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE")
     return parser.parse_args(arguments)
 

@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
-from game.automa.arena import Match, interval, report, run
+from game.automa.arena import run
 from game.automa.economy import wait
+from game.contest import Match, interval, report
 from game.setup import Setup
 
 
