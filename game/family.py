@@ -5,6 +5,7 @@ The engine plays every family alike; a `Family` is the rest of what a bot must k
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Protocol, TypeAlias
@@ -59,7 +60,7 @@ FamilyGame: TypeAlias = "Game[Table, Any, FamilyRules]"
 """A game of any family, as far as every family has it."""
 
 
-class Family:
+class Family(ABC):
     """One family of games; the defaults are those of a family without hands, trade and places."""
 
     key: ClassVar[str]
@@ -71,23 +72,23 @@ class Family:
 
     # --- before the game ---------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def options(self, modules: Sequence[str]) -> list[Option]:
         """What a host may choose with these rule systems."""
-        raise NotImplementedError
 
+    @abstractmethod
     def objections(self, setup: Setup) -> list[Refused]:
         """Every reason why a set-up cannot be played."""
-        raise NotImplementedError
 
     def goal(self, setup: Setup) -> int:
         """Points that would win, of a set-up that can be played; 0 where no number does."""
         return 0
 
-    def compose(self, setup: Setup) -> FamilyRules:
-        raise NotImplementedError
+    @abstractmethod
+    def compose(self, setup: Setup) -> FamilyRules: ...
 
-    def new_game(self, setup: Setup, chance: Chance) -> AnyGame:
-        raise NotImplementedError
+    @abstractmethod
+    def new_game(self, setup: Setup, chance: Chance) -> AnyGame: ...
 
     def ground(self, setup: Setup) -> str:
         """What is laid out by lot is laid by this: the same text, the same layout; "" where nothing is laid."""
@@ -107,22 +108,22 @@ class Family:
 
     # --- during the game ---------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def look(self, seen: AnyGame, names: Sequence[str]) -> Look:
         """The table as everybody sees it, from a spectator's view."""
-        raise NotImplementedError
 
     def bare(self, seen: AnyGame) -> Look:
         """What is laid out before anybody plays, for a lobby to show."""
         shown = self.look(seen, [""] * seen.rules.players)
         return structs.replace(shown, rows=(), awards=(), chips=(), cards=(), tracks=(), banner=None, turn=0)
 
+    @abstractmethod
     def held(self, seen: AnyGame, seat: int, names: Sequence[str]) -> Hand | Look:
         """What a player has of their own, from that seat's view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tally(self, g: AnyGame, seat: int) -> dict[str, int]:
         """Points by source."""
-        raise NotImplementedError
 
     def target(self, g: AnyGame) -> int:
         """Points that win; 0 where no number does."""
@@ -178,6 +179,6 @@ class Family:
         """The first line of a log as a function, for replay and proof."""
         return lambda chance: self.new_game(setup, chance)
 
+    @abstractmethod
     def summarise(self, setup: Setup, entries: Iterable[Entry], names: Sequence[str]) -> Summary:
         """A game in numbers."""
-        raise NotImplementedError

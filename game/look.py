@@ -71,21 +71,29 @@ class RoadRight(Struct, frozen=True):
 
 
 class Ground(Struct, frozen=True):
-    """All that changes seldom: hexes, places, harbours. Equal grounds give equal pictures, fit for a cache."""
+    """All that changes seldom: hexes, places, harbours. Equal grounds give equal pictures, fit for a cache.
+
+    A game without a board has a ground with a name and nothing on it: its picture is what lies open beside one.
+    """
 
     layout: str
-    tiles: tuple[Tile, ...]
-    corners: tuple[Xy, ...]
-    corner_names: tuple[str, ...]
-    edges: tuple[tuple[int, int], ...]  # the two corners of each edge
-    edge_names: tuple[str, ...]
-    tile_corners: tuple[tuple[int, ...], ...]  # clockwise
+    tiles: tuple[Tile, ...] = ()
+    corners: tuple[Xy, ...] = ()
+    corner_names: tuple[str, ...] = ()
+    edges: tuple[tuple[int, int], ...] = ()  # the two corners of each edge
+    edge_names: tuple[str, ...] = ()
+    tile_corners: tuple[tuple[int, ...], ...] = ()  # clockwise
     harbours: tuple[HarbourMark, ...] = ()
     shores: tuple[ShoreMark, ...] = ()
     sites: tuple[Site, ...] = ()
     rights: tuple[RoadRight, ...] = ()
     outline: tuple[tuple[Xy, ...], ...] = ()  # coast of a free-form map; empty: the rim of the tiles
     flat_top: bool = False
+
+    @property
+    def bare(self) -> bool:
+        """Whether there is no board at all."""
+        return not (self.tiles or self.corners or self.outline)
 
 
 # --- what stands on it ----------------------------------------------------------------------------------------------

@@ -37,8 +37,8 @@ def _points_and_cards(row: Row) -> Row:
 
 def board_alt(look: Look, words: Words) -> str:
     """What the picture of the board shows, and how everybody stands, which is written beside it while it is new."""
-    pieces = piece_lines(look, words, figures=False)
-    return shorten([*_first(look, words), *_standings(look, words), *pieces])
+    lying = table_lines(look, words, notes=False) if look.ground.bare else piece_lines(look, words, figures=False)
+    return shorten([*_first(look, words), *_standings(look, words), *lying])
 
 
 def _standings(look: Look, words: Words) -> Iterable[str]:

@@ -14,15 +14,16 @@ from renderer.frame import Frame
 from renderer.marks import fresh_marks, stamps, ways
 from renderer.paint import Picture, picture
 from renderer.palette import seat_inks, ui
-from renderer.rows import icon
+from renderer.rows import GAP, icon
 from renderer.scene import Board, Item, Label, Line, Panel, Scene, Stamp, centred
 from renderer.sprites import SpriteKey
-from renderer.strips import dice_items, split
+from renderer.strips import card_strip, dice_items, split
 from renderer.turned import is_tall, lying
 from renderer.words import Words
 
 WIDTH = 1200
 _DIE, _GAP = 88, 10
+_FACE = 96  # a die with pictures and the room around it
 _DICE = (2 * _DIE + _GAP + 14, _DIE + 84)  # two dice, their sum and further dice below
 _NAME, _LETTERS = (288, 76), 44  # whose turn it is
 _NEWS, _NEW = (288, 92), 64
@@ -36,6 +37,8 @@ def board_png(look: Look, words: Words, width: int = WIDTH) -> Picture:
 
 def board_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
     """What the board picture shows, and where."""
+    if look.ground.bare:
+        return spread_scene(look, words, width)
     board, rooms = board_of(look, width)
     look, frame = lying(look), board.frame
     items: list[Item] = [
@@ -48,6 +51,24 @@ def board_scene(look: Look, words: Words, width: int = WIDTH) -> Scene:
     for name, room in rooms.items():
         items += _DRAWN[name](look, words, room)
     return Scene(frame.width, frame.height, ui("back"), tuple(items))
+
+
+def spread_scene(look: Look, words: Words, width: int) -> Scene:
+    """What lies open where there is no board: whose turn it is above, dice with pictures and rows of cards below."""
+    right, bottom = width - GAP, GAP + _NAME[1]
+    items: list[Item] = [*_turn(look, words, Box(GAP, GAP, right, bottom))]
+    if not items:
+        title = words(look.title) if look.title is not None else ""
+        items = _fitted(title, 2 * GAP, round((GAP + bottom) / 2), width - 4 * GAP)
+    if look.faces:
+        lines = -(-len(look.faces) // max(1, round((right - GAP) / _FACE)))
+        top, bottom = bottom + GAP, bottom + GAP + lines * _FACE
+        items += _faces(look, words, Box(GAP, top, right, bottom))
+    colours = {row.seat: row.colour for row in look.rows}
+    for row in look.cards:
+        block = card_strip(row, words, GAP, bottom + GAP, right - GAP, colours)
+        items, bottom = [*items, *block.items], block.bottom
+    return Scene(width, bottom + GAP, ui("back"), tuple(items))
 
 
 def board_of(look: Look, width: int) -> tuple[Board, dict[str, Box]]:
@@ -97,13 +118,13 @@ def _faces(look: Look, words: Words, room: Box) -> list[Item]:
     """Dice with pictures, in as many lines as the room has."""
     if not look.faces:
         return []
-    px, step = 84, 96
-    per_line = max(1, round((room.right - room.left) / step))
+    px = _FACE - 12
+    per_line = max(1, round((room.right - room.left) / _FACE))
     items: list[Item] = []
     for k, face in enumerate(look.faces):
         line, column = divmod(k, per_line)
         key = SpriteKey("picture_die", face.icon, px, active=face.active, label=face.label)
-        items.append(Stamp(key, round(room.left + step * (column + 0.5)), round(room.top + step * (line + 0.5))))
+        items.append(Stamp(key, round(room.left + _FACE * (column + 0.5)), round(room.top + _FACE * (line + 0.5))))
     return items
 
 

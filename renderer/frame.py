@@ -65,6 +65,8 @@ def _whole(unit: float, flat_top: bool) -> float:
 
 def extent(ground: Ground) -> tuple[float, float, float, float]:
     """The rectangle that holds tiles, harbours, sites and coast, with some sea around."""
+    if ground.bare:
+        raise BadLook("board", 0, ground.layout)
     _check(ground)
     points: list[tuple[float, float, float]] = [(x, y, 0.1) for x, y in ground.corners]
     points += [(*tile.at, 0.9) for tile in ground.tiles]

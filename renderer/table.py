@@ -60,6 +60,6 @@ def _below(look: Look, words: Words, width: int, top: int) -> Block:
     for track in look.tracks:
         add(strips.track_strip(track, left, top, wide))
     add(strips.chip_strip([*strips.award_parts(look.awards), *rows.chip_parts(look.chips)], left, top, wide))
-    for card_row in look.cards:
+    for card_row in () if look.ground.bare else look.cards:  # without a board they lie in its place
         add(strips.card_strip(card_row, words, left, top, wide, colours))
     return Block(items, top - GAP)

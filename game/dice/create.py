@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.dice.rules import COLOURS, Rules, compose
-from game.dice.table import DiceGame, Settings, Sheet, Table
+from game.dice.table import DiceGame, Sheet, Table
 from game.engine import Chance, Game, Step, begin
+from game.plain import Settings
 from game.setup import Setup
 
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from game.dice import building, changing, leaving, points, questions, rolling, sheets, turn
-from game.dice.table import DiceGame, Settings, Table
-from game.engine import Action, AnyGame, Question, Refused, Undo
-from game.engine.codec import make_state_type
-from game.engine.menus import menus
-from game.engine.ruleset import by_kind
+from game.dice.table import Table
+from game.engine import Action, Question, Refused, Undo
+from game.plain import PlainRules
 from game.setup import ADVISER, TIME, Option, Setup, Value, switch
 
 FAMILY = "dice"
@@ -68,63 +64,24 @@ def _rules(players: int, chosen: tuple[tuple[str, Value], ...], colours: tuple[s
     return Rules(Setup(players, (), dict(chosen), colours, family=FAMILY))
 
 
-class Rules:
-    """What both variants share, and what the side of the sheet decides."""
+class Rules(
+    PlainRules,
+    family=FAMILY,
+    does=ACTIONS,
+    asks=KINDS,
+    table=Table,
+    steps={"start_turn": turn.start_turn, "start_all": turn.start_all},
+    codes=CODES,
+):
+    """What both variants share, and what the side of the sheet decides. Everything is public (DICE-54)."""
 
-    family = FAMILY
-    actions = {action.key: action for action in ACTIONS}
-    prompts = {kind.kind: kind for kind in KINDS}
-    steps: dict[str, Callable[..., object]] = {"start_turn": turn.start_turn, "start_all": turn.start_all}
-    ranks = {code: rank for rank, code in enumerate(CODES)}
-    versions = {FAMILY: 0}
-    state_type = make_state_type(Table, Settings, {}, KINDS)
-    holder_actions = by_kind(ACTIONS, ("holder", "both"))
-    other_actions = by_kind(ACTIONS, ("others", "both"))
-    anyone_actions = tuple(action for action in ACTIONS if action.by == "anyone" and action.listed)
+    settle = staticmethod(points.settle)
 
     def __init__(self, setup: Setup) -> None:
-        self.setup, self.players, self.chosen = setup, setup.players, setup.options
+        super().__init__(setup)
         self.box, self.side = sheets.box(), sheets.side(str(setup.options["variant"]))
         self.symbols = tuple(self.side.symbols.values())
         self.kinds = self.tradable = self.box.faces  # for those who read and write faces
         self.card_kinds = len(self.kinds)
         self.index = {face: number for number, face in enumerate(self.kinds)}
-        self.holder_menus, self.other_menus = menus(self, self.holder_actions), menus(self, self.other_actions)
         self.costs = {kind: Counter(cost) for kind, cost in self.box.costs.items()}
-
-    def option(self, key: str) -> Value:
-        return self.chosen[key]
-
-    def flag(self, key: str) -> bool:
-        return self.chosen[key] is True
-
-    # --- the engine's questions --------------------------------------------------------------------------------------
-
-    settle = staticmethod(points.settle)
-
-    def purse(self, g: DiceGame, seat: int) -> tuple[int, ...]:
-        """Dice are no cards: what they pay is looked at symbol by symbol."""
-        return ()
-
-    def mover(self, g: DiceGame) -> int:
-        return g.table.turn.actor
-
-    def may_act(self, g: DiceGame, action: Action) -> bool:
-        return bool(g.prompts_of(action.seat))
-
-    def hide(self, g: DiceGame, seat: int) -> None:
-        """Everything is public (DICE-54)."""
-
-    def migrate(self, saved: dict[str, int], state: dict[str, Any]) -> dict[str, Any]:
-        if set(saved) != set(self.versions):
-            raise KeyError(f"not the save of a dice game: {sorted(saved)}")
-        return state
-
-    def stretch(self, g: DiceGame) -> int:
-        return g.table.turn.part_number
-
-    def undo_problem(self, g: AnyGame) -> str | None:
-        return None if self.flag("undo") else "not_in_this_game"
-
-    def restored(self, g: DiceGame, then: Any) -> None:
-        """Nobody has settings in this game."""

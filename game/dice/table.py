@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from msgspec import Struct, field
 
 from game.engine import Game
+from game.plain import Settings
 
 if TYPE_CHECKING:
     from game.dice.rules import Rules
@@ -72,10 +73,6 @@ class Table(Struct):
     first: int = 0
     people: list[int] = []  # which person of the lobby sits at each seat
     colours: list[str] = []
-
-
-class Settings(Struct):
-    """Nobody has anything to set in this game."""
 
 
 DiceGame: TypeAlias = "Game[Table, Settings, Rules]"
