@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
 from game.catalogue import IMPLIED
 from game.families import USUAL
 from game.words import ENGLISH, TEXTS
+from game.words.lazy import LazyBundle, messages
 
 FOLDER = Path(__file__).parent.parent / "data" / "almanac"
 HERE = "here"  # the entry about the bot itself
@@ -60,11 +60,8 @@ def _folder(language: str) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in _files(language):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+def _bundle(language: str) -> LazyBundle:
+    return LazyBundle(language, (path.read_text("utf-8") for path in _files(language)))
 
 
 def _files(language: str) -> list[Path]:
@@ -75,12 +72,11 @@ def _entries(language: str) -> Iterator[Entry]:
     folder = _folder(language)
     bundle = _bundle(folder)
     for path in _files(folder):
-        resource = FluentResource(path.read_text("utf-8"))
-        for key in (item.id.name for item in resource.body if hasattr(item, "id")):
+        for key, _ in messages(path.read_text("utf-8")):
             yield _entry(bundle, key, path.stem)
 
 
-def _entry(bundle: FluentBundle, key: str, module: str) -> Entry:
+def _entry(bundle: LazyBundle, key: str, module: str) -> Entry:
     message = bundle.get_message(key)
     words = {name: str(bundle.format_pattern(p, USUAL_FACTS)[0]) for name, p in message.attributes.items()}
     assert message.value is not None
@@ -110,9 +106,7 @@ def _homes() -> dict[str, str]:
     """Where the words of each key stand: that is the rule system it belongs to."""
     found: dict[str, str] = {}
     for path in sorted((TEXTS / ENGLISH).glob("*.ftl")):
-        for item in FluentResource(path.read_text("utf-8")).body:
-            if hasattr(item, "id"):
-                found[item.id.name] = path.stem
+        found |= {key: path.stem for key, _ in messages(path.read_text("utf-8"))}
     return found
 
 

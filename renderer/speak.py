@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from fluent.runtime import FluentBundle, FluentResource
 
 from game.look import Text
@@ -9,6 +11,7 @@ from renderer.palette import DATA
 from renderer.words import Words
 
 
+@cache
 def speaker(language: str = "en") -> Words:
     """Words of a language; a key nobody wrote yet is said as it stands."""
     bundle = FluentBundle([language], use_isolating=False)

@@ -20,10 +20,9 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any, Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from game.inflect import Inflected, either, form, how_many
 from game.look import Text
+from game.words.lazy import LazyBundle
 
 TEXTS = Path(__file__).parents[2] / "data" / "text"
 ENGLISH = "en"
@@ -68,7 +67,7 @@ def languages() -> tuple[str, ...]:
 class Words:
     """All words of one language."""
 
-    def __init__(self, language: str, bundles: Sequence[FluentBundle] = ()) -> None:
+    def __init__(self, language: str, bundles: Sequence[LazyBundle] = ()) -> None:
         self.language = language
         self._bundles = bundles or [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
         self._mark: Callable[[str], str] = lambda kind: ""
@@ -203,16 +202,14 @@ def sort_of_place(name: str, args: Mapping[str, Any]) -> str:
     return PLACES.get(name, "")
 
 
-def _bundle(language: str) -> FluentBundle:
+@cache
+def _bundle(language: str) -> LazyBundle:
     return bundled(language, (path.read_text("utf-8") for path in sorted((TEXTS / language).glob("*.ftl"))))
 
 
-def bundled(language: str, texts: Iterable[str]) -> FluentBundle:
+def bundled(language: str, texts: Iterable[str]) -> LazyBundle:
     """Texts as they are spoken in a language, with the functions they may call."""
-    bundle = FluentBundle([language], use_isolating=False, functions={"FORM": form, "EITHER": either})
-    for text in texts:
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    return LazyBundle(language, texts, {"FORM": form, "EITHER": either})
 
 
 def _plain(key: str) -> str:

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from unittest import mock
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
 from bot.commands.paths import paths
 from game import families, words
+from game.words.lazy import LazyBundle
 from tests.bot.conftest import bot, unpainted, world
 from tests.families import highcard
 
@@ -20,9 +20,9 @@ def registered() -> Iterator[None]:
     paths()  # remembered for the whole process, so without the toy
     plain = words._bundle
 
-    def longer(language: str) -> FluentBundle:
-        bundle = plain(language)
-        bundle.add_resource(FluentResource(highcard.WORDS))
+    def longer(language: str) -> LazyBundle:
+        bundle = plain.__wrapped__(language)
+        bundle.add_text(highcard.WORDS)
         return bundle
 
     words.speaking.cache_clear()

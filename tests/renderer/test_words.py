@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -20,6 +21,7 @@ from renderer.terrain import terrain_inks
 LANGUAGES = sorted(path.parent.name for path in (DATA / "text").glob("*/renderer.ftl"))
 
 
+@cache
 def keys(language: str) -> dict[str, set[str]]:
     """Every key of a language with the arguments it uses."""
     resource = FluentParser().parse((DATA / "text" / language / "renderer.ftl").read_text("utf-8"))
