@@ -8,14 +8,17 @@ from collections import Counter
 from datetime import UTC, datetime
 from typing import Any
 
+import hypothesis
 import pytest
 
 TWO_WORLDS = "TWO_WORLDS"  # what the sample of rule systems of tests/bot/worlds is drawn by; the day, unless it is set
 
 
 def pytest_configure() -> None:
-    """All processes of a run draw the same sample."""
+    """All processes of a run draw the same sample; no input is unlucky, none too slow for a busy machine."""
     os.environ.setdefault(TWO_WORLDS, f"{datetime.now(UTC):%Y-%m-%d}")
+    hypothesis.settings.register_profile("house", deadline=None, derandomize="SOAK" not in os.environ, database=None)
+    hypothesis.settings.load_profile("house")
 
 
 @pytest.hookimpl(tryfirst=True)
