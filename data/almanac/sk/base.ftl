@@ -22,8 +22,8 @@ tokens = Čísla
 seven = Keď padne 7
     .also = sedmička, 7, padla sedmička, padne sedem
     .text = Pri 7 nikto nič nedostane. { $hand_limit ->
-        [0] Pri tomto stole nikto karty neodhadzuje.
-       *[other] Každý, kto drží viac ako { $hand_limit } kariet, odhodí polovicu, zaokrúhlenú nadol, všetci naraz.
+        [0] Pri tomto stole nikto karty neodovzdáva.
+       *[other] Každý, kto drží viac ako { $hand_limit } kariet, odovzdá polovicu, zaokrúhlenú nadol, všetci naraz.
     } Potom ten, kto hádzal, presunie zlodeja a ukradne kartu.{ $no_seven_rounds ->
         [0] {""}
        *[other] {" "}V prvých kolách sa pri tomto stole 7 hádže znova.
@@ -35,10 +35,10 @@ robber = Zlodej
        *[off] {""}
     }
     .example = Zlodej stojí na horách 8. Padne 8: biela rudu nedostane, červená a modrá svoje drevo z lesa 8 áno.
-discard = Odhadzovanie kariet
+discard = Odovzdávanie kariet
     .also = vracanie kariet, polovica, limit kariet v ruke, priveľa kariet, odhodiť karty
     .text = { $hand_limit ->
-        [0] Pri tomto stole pri 7 nikto karty neodhadzuje, nech ich má, koľko chce.
+        [0] Pri tomto stole pri 7 nikto karty neodovzdáva, nech ich má, koľko chce.
        *[other] Kto pri 7 drží viac ako { $hand_limit } kariet, vyberie ich polovicu, zaokrúhlenú nadol, a vráti ju do banku. Vopred môžeš povedať, ktoré druhy pôjdu prvé, aby na teba nikto nečakal.
     }
 resources = Suroviny

@@ -91,11 +91,14 @@ event-bank_short = { $to ->
 }
 event-discarded = { $seat } odevzdává { FORM($cards, case: "acc") }.
 event-robber_moved = { $origin ->
-    [spot-aside] { $seat } posílá zloděje { $origin } na pole { $hex }.
+    [spot-aside] { $seat } posílá zloděje, který stál { $origin }, na pole { $hex }.
    *[other] { $seat } přemísťuje zloděje z pole { $origin } na pole { $hex }.
 }
 event-robber_stays = { $why ->
-    [asleep] Zloděj zůstává na poli { $hex }: spí, dokud barbaři poprvé nezaútočí.
+    [asleep] { $hex ->
+        [spot-aside] Zloděj zůstává { $hex }: spí, dokud barbaři poprvé nezaútočí.
+       *[other] Zloděj zůstává na poli { $hex }: spí, dokud barbaři poprvé nezaútočí.
+    }
     [nowhere] Zloděj zůstává na poli { $hex }: jinam jít nesmí.
    *[other] Zloděj zůstává, kde je.
 }
@@ -125,7 +128,11 @@ event-picked = { $cards ->
     }
 }
 event-bank_traded = { $seat } mění v banku { FORM($give, case: "acc") } za { FORM($get, 1, case: "acc") }.
-event-offered = { $seat } nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }, komu: { $to }.
+event-offered = { $to ->
+    [none] { $seat } nabízí všem { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+    [one] { $seat } nabízí hráči { $to } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+   *[more] { $seat } nabízí hráčům { $to } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+}
 event-called = { $give ->
     [none] { $seat } shání { EITHER($get, case: "acc") }.
    *[some] { $get ->
@@ -141,11 +148,11 @@ event-offer_withdrawn = { $give ->
     [none] { $seat } už neshání { FORM($get, case: "acc") }.
    *[other] { $get ->
         [none] { $seat } už nedává { FORM($give, case: "acc") }.
-       *[other] { $seat } stahuje nabídku: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+       *[other] { $seat } stahuje nabídku: { $give } za { FORM($get, case: "acc") }.
     }
 }
 event-traded = { $seat } dává hráči { $other } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
-event-standing_made = Trvalá nabídka, { $seat }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }{ $count ->
+event-standing_made = Trvalá nabídka hráče { $seat }: { $give } za { FORM($get, case: "acc") }{ $count ->
     [1] {""}
    *[other] , nejvýš { $count }×
 }; { $to ->
@@ -262,16 +269,48 @@ prompt-free_road = { $left ->
 }
 prompt-offer = { $maker } ti nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }: ano, nebo ne?
 prompt-pick = { $why ->
-    [hex] Sopka vynáší: vyber si nejvýš tolik surovin: { $number }. Pak poteče láva.
-    [aqueduct] Hod ti nic nedal, ale máš Akvadukt: vyber si nejvýš tolik surovin: { $number }.
-    [event] Karta událostí ti dává suroviny podle výběru: { $number }.
-   *[other] Vyber si suroviny: { $number }.
+    [hex] Sopka vynáší: vyber si nejvýš { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    }. Pak poteče láva.
+    [aqueduct] Hod ti nic nedal, ale máš Akvadukt: vyber si nejvýš { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    }.
+    [event] Karta událostí ti dává { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    } podle výběru.
+   *[other] Vyber si { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    }.
 }
 prompt-pick_in_turn = { $why ->
-    [hex] Sopka vynáší: vyber si nejvýš tolik surovin: { $number }. Pak poteče láva.
-    [aqueduct] Hod ti nic nedal, ale máš Akvadukt: vyber si nejvýš tolik surovin: { $number }.
-    [event] Karta událostí ti dává suroviny podle výběru: { $number }.
-   *[other] Vyber si suroviny: { $number }.
+    [hex] Sopka vynáší: vyber si nejvýš { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    }. Pak poteče láva.
+    [aqueduct] Hod ti nic nedal, ale máš Akvadukt: vyber si nejvýš { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    }.
+    [event] Karta událostí ti dává { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    } podle výběru.
+   *[other] Vyber si { $number ->
+        [one] { $number } surovinu
+        [few] { $number } suroviny
+       *[other] { $number } surovin
+    }.
 }
 
 # --- co se dá dělat

@@ -34,7 +34,11 @@ level-cautious = opatrný
 lobby-any-colour = jakákoli barva
 lobby-pace = ⏱️ **{ $pace }** · { $time_up }
 lobby-no-pace = ⏱️ **Bez hodin**: nikdo nedostane připomínku a hra čeká na každého libovolně dlouho.
-lobby-target = 🏁 Vyhrává { $n } bodů.
+lobby-target = 🏁 { $n ->
+    [one] K výhře je třeba { $n } bod.
+    [few] K výhře jsou třeba { $n } body.
+   *[other] K výhře je třeba { $n } bodů.
+}
 lobby-systems = Hraje se: { $systems }
 lobby-options = Změněno: { $options }
 lobby-fairness = Vyváženost ostrova: **{ $score }** ze 100. Nelíbí se? Řekni si o jiný.
@@ -143,12 +147,12 @@ trade-list = ### Obchod u tohoto stolu
 trade-list-line = - { $offer }
 trade-list-empty = Žádné nabídky, žádná embarga.
 trade-list-declining = -# Každá nabídka pro tebe se odmítá; ukončí to /já pokyny.
-offer-line = { $name }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }
+offer-line = { $name }: { $give } za { FORM($get, case: "acc") }
 call-line = { $give ->
     [none] { $name } shání { EITHER($get, case: "acc") }
    *[some] { $get ->
         [none] { $name } dá { EITHER($give, case: "acc") }
-       *[some] { $name }: { EITHER($give, case: "acc") } za { EITHER($get, case: "acc") }?
+       *[some] { $name }: { EITHER($give) } za { EITHER($get, case: "acc") }?
     }
 }
 offer-gone = nabídka, která už neplatí

@@ -159,7 +159,7 @@ event-bank_traded = { $seat } wymienia w banku { FORM($give, case: "acc") } na {
 event-offered = { $to ->
     [none] { $seat } oferuje wszystkim { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
     [one] { $seat } oferuje graczowi { $to } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
-   *[more] { $seat } oferuje { FORM($give, case: "acc") } za { FORM($get, case: "acc") } – kto może przyjąć: { $to }.
+   *[more] { $seat } oferuje graczom { $to } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 }
 event-called = { $give ->
     [none] { $seat } szuka { EITHER($get, case: "gen") }.
@@ -180,7 +180,7 @@ event-offer_withdrawn = { $give ->
     }
 }
 event-traded = { $seat } daje graczowi { $other } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
-event-standing_made = Stała oferta, { $seat }: { $give } za { FORM($get, case: "acc") }{ $count ->
+event-standing_made = Stała oferta gracza { $seat }: { $give } za { FORM($get, case: "acc") }{ $count ->
     [1] {""}
    *[other] , najwyżej { $count }×
 }; { $to ->

@@ -35,12 +35,12 @@ lobby-any-colour = dowolny kolor
 lobby-pace = ⏱️ **{ $pace }** · { $time_up }
 lobby-no-pace = ⏱️ **Bez zegara**: nikt nie dostaje przypomnień, a gra czeka na każdego, ile trzeba.
 lobby-target = 🏁 { $n ->
-    [one] Wygrywa { $n } punkt.
-    [few] Wygrywają { $n } punkty.
-    [many] Wygrywa { $n } punktów.
-   *[other] Wygrywa { $n } punktu.
+    [one] Do wygranej potrzeba { $n } punktu.
+    [few] Do wygranej potrzeba { $n } punktów.
+    [many] Do wygranej potrzeba { $n } punktów.
+   *[other] Do wygranej potrzeba { $n } punktu.
 }
-lobby-systems = Gracie w: { $systems }
+lobby-systems = Zasady: { $systems }
 lobby-options = Zmienione: { $options }
 lobby-fairness = Zrównoważenie tej wyspy: **{ $score }** na 100. Nie podoba się? Poproś o inną.
 lobby-consent = Na zgodę ({ $systems }) jeszcze czekamy: { $names }
@@ -48,7 +48,7 @@ lobby-reason = ⚠️ { $reason }
 lobby-ready = ✅ Można zaczynać: { $name } naciska Zacznij.
 lobby-who-ready = 👍 { $names }
 lobby-you-ready = Zapisane, wiadomo już, że możesz zaczynać. Grę rozpoczyna gospodarz, { $name }.
-lobby-promise = -# 🎲 Kostki, które można sprawdzić: ich obietnica to `{ $hash }…`; wszystko powie /uczciwość.
+lobby-promise = -# 🎲 Kostki, które można sprawdzić: obiecany skrót to `{ $hash }…`; wszystko o nim powie /uczciwość.
 lobby-luck = -# 🍀 W kostkach jest: { $luck }
 luck-word = { $name } „{ $word }”
 luck-press = { $name } { $digits }
@@ -129,7 +129,7 @@ end-title = # 🏆 { $n ->
 end-fair = -# 🎲 Kostki pochodzą z ziarna `{ $seed }`{ $luck ->
     [some] {" "}i ze szczęścia wszystkich
    *[none] {""}
-}. Obietnicą było `{ $hash }…`. Dowodzi tego /uczciwość i wydaje grę jako plik (`{ $sum }…`).
+}. Obiecany skrót: `{ $hash }…`. Sprawdzisz to przez /uczciwość; tam jest też plik z grą (`{ $sum }…`).
 
 # --- handel ---
 trade-offer = ### { $name } oferuje
@@ -150,12 +150,12 @@ trade-list = ### Handel przy tym stole
 trade-list-line = - { $offer }
 trade-list-empty = Nie ma ofert ani embarg.
 trade-list-declining = -# Każda oferta dla ciebie jest odrzucana w twoim imieniu; kończy to /ja dyspozycje.
-offer-line = { $name }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }
+offer-line = { $name }: { $give } za { FORM($get, case: "acc") }
 call-line = { $give ->
     [none] { $name } szuka { EITHER($get, case: "gen") }
    *[some] { $get ->
         [none] { $name } odda { EITHER($give, case: "acc") }
-       *[some] { $name }: { EITHER($give, case: "acc") } za { EITHER($get, case: "acc") }?
+       *[some] { $name }: { EITHER($give) } za { EITHER($get, case: "acc") }?
     }
 }
 offer-gone = oferta, której już nie ma

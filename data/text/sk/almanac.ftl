@@ -19,6 +19,6 @@ why-count = { $name } { $n }
 why-counts = Porovnanie: { $counts }.
 why-floor = Treba aspoň { $n }.
 why-hexes = { $name } tam má stavbu: { $hexes }.
-why-held = { $name }: kariet v ruke { $n }; kto má viac ako { $limit }, odhadzuje polovicu, zaokrúhlenú nadol.
+why-held = { $name }: kariet v ruke { $n }; kto má viac ako { $limit }, odovzdáva polovicu, zaokrúhlenú nadol.
 why-rule = **{ $title }:** { $text }
 why-another = Iný riadok

@@ -72,13 +72,16 @@ event-bank_short = { $to ->
        *[other] { $to } majú spolu dostať { $n } { FORM($card, $n, case: "acc") }, ale v banku zostáva len { $left }: nedostane nikto nič.
     }
 }
-event-discarded = { $seat } odhadzuje { FORM($cards, case: "acc") }.
+event-discarded = { $seat } odovzdáva do banku { FORM($cards, case: "acc") }.
 event-robber_moved = { $origin ->
     [spot-aside] { $seat } posiela zlodeja, ktorý stál { $origin }, na pole { $hex }.
    *[other] { $seat } presúva zlodeja z poľa { $origin } na pole { $hex }.
 }
 event-robber_stays = { $why ->
-    [asleep] Zlodej zostáva na poli { $hex }: spí, kým barbari prvý raz nezaútočia.
+    [asleep] { $hex ->
+        [spot-aside] Zlodej zostáva { $hex }: spí, kým barbari prvý raz nezaútočia.
+       *[other] Zlodej zostáva na poli { $hex }: spí, kým barbari prvý raz nezaútočia.
+    }
     [nowhere] Zlodej zostáva na poli { $hex }: inam ísť nesmie.
    *[other] Zlodej zostáva, kde je.
 }
@@ -108,7 +111,11 @@ event-picked = { $cards ->
     }
 }
 event-bank_traded = { $seat } mení v banku { FORM($give, case: "acc") } za { FORM($get, 1, case: "acc") }.
-event-offered = { $seat } ponúka { FORM($give, case: "acc") } za { FORM($get, case: "acc") }, komu: { $to }.
+event-offered = { $to ->
+    [none] { $seat } ponúka všetkým { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+    [one] { $seat } ponúka hráčovi { $to } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+   *[more] { $seat } ponúka hráčom { $to } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+}
 event-called = { $give ->
     [none] { $seat } zháňa { EITHER($get, case: "acc") }.
    *[some] { $get ->
@@ -124,11 +131,11 @@ event-offer_withdrawn = { $give ->
     [none] { $seat } už nezháňa { FORM($get, case: "acc") }.
    *[other] { $get ->
         [none] { $seat } už neponúka { FORM($give, case: "acc") }.
-       *[other] { $seat } sťahuje ponuku: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+       *[other] { $seat } sťahuje ponuku: { $give } za { FORM($get, case: "acc") }.
     }
 }
 event-traded = { $seat } dáva hráčovi { $other } { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
-event-standing_made = Trvalá ponuka, { $seat }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }{ $count ->
+event-standing_made = Trvalá ponuka hráča { $seat }: { $give } za { FORM($get, case: "acc") }{ $count ->
     [1] {""}
    *[other] , najviac { $count }×
 }; { $to ->
@@ -226,12 +233,12 @@ prompt-found_building = { $building ->
 prompt-found_road = Polož cestu, ktorá sa začína { FORM($corner, case: "at") }.
 prompt-before_roll = Hoď kockami.
 prompt-main = Obchoduj, stavaj alebo ukonči ťah.
-prompt-trade = Obchoduj, alebo prejdi k stavaniu.
-prompt-build = Stavaj, alebo ukonči ťah.
+prompt-trade = Obchoduj alebo prejdi k stavaniu.
+prompt-build = Stavaj alebo ukonči ťah.
 prompt-discard = { $number ->
-    [one] Odhoď { $number } kartu.
-    [few] Odhoď { $number } karty.
-   *[other] Odhoď { $number } kariet.
+    [one] Odovzdaj { $number } kartu.
+    [few] Odovzdaj { $number } karty.
+   *[other] Odovzdaj { $number } kariet.
 }
 prompt-robber = Presuň zlodeja.
 prompt-steal = { $may_spare ->
@@ -310,7 +317,7 @@ action-place_free = Položiť cestu zadarmo
     .help = Polož cestu, ktorá nič nestojí.
 action-give_up = Už nijakú cestu
     .help = Vzdaj sa zostávajúcej cesty zadarmo.
-action-discard = Odhodiť karty
+action-discard = Odovzdať karty
     .help = Vyber karty, ktoré vrátiš do banku.
 action-move_robber = Presunúť zlodeja
     .help = Zlodej ide na iné pole a to potom nič nevynáša.
@@ -322,12 +329,12 @@ deed-bank_trade = Bank: { $count }× { $give } za { FORM($get, case: "acc") }
 action-bank_trade = Meniť s bankom
     .help = Štyri rovnaké karty za jednu inú; s prístavom tri alebo dve.
 action-make_offer = Ponúknuť obchod
-    .help = Ponúkni karty všetkým alebo niekomu; prijmú, odmietnu, alebo dajú protiponuku.
+    .help = Ponúkni karty všetkým alebo niekomu; prijmú, odmietnu alebo dajú protiponuku.
 action-call = Opýtať sa ostatných
     .help = Povedz, čo zháňaš alebo čo za to dáš; nikoho to nezaväzuje.
 action-answer_offer = Odpovedať na ponuku
     .help = Prijmi alebo odmietni ponuku, ktorú máš pred sebou.
-action-close_offer = Obchodovať s
+action-close_offer = Uzavrieť obchod
     .help = Uzavri obchod s niekým, kto tvoju ponuku prijal.
 action-withdraw_offer = Stiahnuť ponuku
     .help = Vezmi svoju ponuku zo stola.
@@ -341,7 +348,7 @@ action-embargo = Embargo
     .help = Neobchoduj s hráčom alebo s nikým, kým to nezrušíš.
 action-decline_all = Odmietať všetky ponuky
     .help = Kým je to zapnuté, každá ponuka sa za teba odmietne.
-action-stored_discard = Čo odhodiť pri 7
+action-stored_discard = Čo odovzdať pri 7
     .help = Povedz vopred, ktoré karty pôjdu prvé, keď ich budeš mať priveľa.
 action-leave = Odísť z hry
     .help = Odíď nadobro. Tvoje figúrky zostanú a ostatní hrajú ďalej.
@@ -379,7 +386,7 @@ option-target = Body na výhru
     .help = 0 znamená počet podľa pravidiel; varianty pridávajú svoje.
     .zero = podľa pravidiel
 option-hand_limit = Karty v ruke pri 7
-    .help = Kto ich má viac, odhodí polovicu. 0 znamená, že neodhadzuje nikto.
+    .help = Kto ich má viac, odovzdá polovicu. 0 znamená, že neodovzdáva nikto.
     .zero = ľubovoľne
 option-friendly_robber = Priateľský zlodej
     .help = Zlodej sa vyhýba hráčom, ktorí majú menej ako 3 viditeľné body.
@@ -490,7 +497,7 @@ refused-colour_taken = Túto farbu už niekto má.
 refused-no_such_offer = Tá ponuka už neplatí.
 refused-own_offer = To je tvoja vlastná ponuka; odpovedajú na ňu ostatní.
 refused-embargo = Medzi vami dvoma je embargo.
-refused-offer_limit = Viac ponúk tento stôl za ťah nedovoľuje.
+refused-offer_limit = Viac ponúk za ťah sa pri tomto stole dať nesmie.
 refused-cannot_undo = Nie je čo vziať späť: rozhodla náhoda, niečo sa ukázalo, alebo medzitým hral niekto ďalší.
 refused-bad_target = Toto sa tu vybrať nedá.
 refused-no_piece_left = Takú figúrku už nemáš.
@@ -502,7 +509,7 @@ refused-too_close = Príliš blízko: susedné križovatky musia byť voľné.
 refused-must_move = Zlodej musí ísť na iné pole.
 refused-empty_side = Niečo musia dať obe strany.
 refused-same_resource = Rovnaká karta nemôže byť na oboch stranách.
-refused-not_a_resource = To nie je karta: bank berie len karty a body ani väčšinu žetónov nejde meniť, brať, odhadzovať ani menovať.
+refused-not_a_resource = To nie je karta: bank berie len karty a body ani väčšinu žetónov nejde meniť, brať, odovzdávať ani menovať.
 refused-bad_count = { $rate ->
     [gold] Na výmenu treba dve kocky so zlatom.
     [few] Bank berie { $rate } { FORM($card, $rate) } za jednu kartu.
@@ -519,7 +526,7 @@ refused-no_such_seat = Také miesto pri stole nie je.
 refused-unknown_module = Také pravidlá nepoznám.
 refused-needs_module = Pravidlá „{ $module }“ potrebujú aj „{ $needs }“.
 refused-excludes_module = Pravidlá „{ $module }“ a „{ $other }“ sa spolu hrať nedajú.
-refused-circular_modules = Tieto pravidlá potrebujú najprv jedny druhé: { $modules }.
+refused-circular_modules = Tieto pravidlá čakajú jedny na druhé: { $modules }.
 refused-player_count = Hráčov treba { $most ->
     [4] { $fewest } alebo { $most }
    *[other] { $fewest } až { $most }

@@ -19,7 +19,7 @@ group-knight = Rytieri
 group-guild = Priazeň
     .help = Dary ostatným a čo cechy urobia za priazeň
 group-play = Hrať
-    .help = Zlodej, odhadzovanie a iné voľby
+    .help = Zlodej, odovzdávanie a iné voľby
 group-game = Hra
     .help = Odíď z hry
 
@@ -35,9 +35,9 @@ lobby-any-colour = hocijaká farba
 lobby-pace = ⏱️ **{ $pace }** · { $time_up }
 lobby-no-pace = ⏱️ **Bez hodín**: nikto nedostane pripomienku a hra čaká na každého ľubovoľne dlho.
 lobby-target = 🏁 { $n ->
-    [one] Vyhráva { $n } bod.
-    [few] Vyhrávajú { $n } body.
-   *[other] Vyhráva { $n } bodov.
+    [one] Na výhru treba { $n } bod.
+    [few] Na výhru treba { $n } body.
+   *[other] Na výhru treba { $n } bodov.
 }
 lobby-systems = Hrá sa: { $systems }
 lobby-options = Zmenené: { $options }
@@ -55,11 +55,11 @@ luck-title = Šťastie do kociek
 luck-label = Tvoje slovo (alebo nechaj prázdne)
 luck-promise = Sľúbené: { $hash }
 islands-looked-at = -# 🏝️ { $n ->
-    [one] Stôl si pozrel jeden ostrov.
-    [few] Stôl si pozrel { $n } ostrovy.
-   *[other] Stôl si pozrel { $n } ostrovov.
+    [one] Hráči si pozreli jeden ostrov.
+    [few] Hráči si pozreli { $n } ostrovy.
+   *[other] Hráči si pozreli { $n } ostrovov.
 }
-lobby-opened = Tvoj stôl je otvorený. Pozvi ostatných, alebo pridaj automatických hráčov.
+lobby-opened = Tvoj stôl je otvorený. Pozvi ostatných alebo pridaj automatických hráčov.
 lobby-joined = Sedíš pri stole.
 lobby-left = Už pri stole nesedíš.
 lobby-automatic = Prisadol automatický hráč.
@@ -75,7 +75,7 @@ lobby-started = ## Hra sa začína: { $names }
 game-started = Hra sa začína. Príjemnú zábavu!
 game-abandoned = Hra sa skončila bez víťazstva.
 
-sure-leave = Naozaj odísť z hry nadobro? Tvoje figúrky zostanú na pláne, karty idú z hry a vrátiť sa už nedá.
+sure-leave = Naozaj odísť z hry nadobro? Tvoje figúrky zostanú na pláne, karty pôjdu mimo hry a vrátiť sa už nedá.
 sure-leave-yes = Odísť z hry
 sure-abandon = Ukončiť hru všetkým, bez víťazstva?
 sure-abandon-yes = Ukončiť hru
@@ -136,7 +136,7 @@ trade-call = ### { $name } sa pýta ostatných
         [none] Kto má **{ EITHER($get, case: "acc") }**?
        *[some] { $get ->
             [none] Kto chce **{ EITHER($give, case: "acc") }**?
-           *[some] **{ EITHER($give, case: "acc") }** za **{ EITHER($get, case: "acc") }**
+           *[some] **{ EITHER($give) }** za **{ EITHER($get, case: "acc") }**
         }
     }
 quiet-offer = -# { $name } ponúka { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
@@ -147,12 +147,12 @@ trade-list = ### Obchod pri tomto stole
 trade-list-line = - { $offer }
 trade-list-empty = Žiadne ponuky, žiadne embargá.
 trade-list-declining = -# Každá ponuka pre teba sa za teba odmieta; skončíš to cez /me orders.
-offer-line = { $name }: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }
+offer-line = { $name }: { $give } za { FORM($get, case: "acc") }
 call-line = { $give ->
     [none] { $name } zháňa { EITHER($get, case: "acc") }
    *[some] { $get ->
         [none] { $name } dá { EITHER($give, case: "acc") }
-       *[some] { $name }: { EITHER($give, case: "acc") } za { EITHER($get, case: "acc") }?
+       *[some] { $name }: { EITHER($give) } za { EITHER($get, case: "acc") }?
     }
 }
 offer-gone = ponuka, ktorá už neplatí

@@ -203,9 +203,9 @@ prompt-return_progress = Máš viac ako štyri karty pokroku: ktorú vrátiš?
 prompt-retreat = Tvoj rytier { FORM($corner, case: "at") } je zahnaný: kam pôjde?
 prompt-harbour_commodity = { $offerer } ti ponúka surovinu, ktorú nevidíš: aký tovar dáš?
 prompt-saboteur = { $demander } hrá Sabotéra: { $number ->
-    [one] odhoď { $number } kartu.
-    [few] odhoď { $number } karty.
-   *[other] odhoď { $number } kariet.
+    [one] odovzdaj { $number } kartu.
+    [few] odovzdaj { $number } karty.
+   *[other] odovzdaj { $number } kariet.
 }
 prompt-wedding = { $demander } oslavuje svadbu: { $number ->
     [one] daruj { $number } kartu.
@@ -317,7 +317,7 @@ progress-diplomat = Diplomat
 progress-intrigue = Intrigy
     .help = Zažeň cudzieho rytiera, ktorý stojí pri tvojej ceste.
 progress-saboteur = Sabotér
-    .help = Každý, kto má aspoň toľko bodov ako ty, odhodí polovicu kariet.
+    .help = Každý, kto má aspoň toľko bodov ako ty, odovzdá polovicu kariet.
 progress-spy = Špión
     .help = Pozri si niečie karty pokroku a jednu si vezmi.
 progress-warlord = Vojvodca

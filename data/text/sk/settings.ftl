@@ -7,7 +7,7 @@ value-never = nikdy
 value-usual = hneď zvyčajnou odpoveďou
 value-wait = počkať na mňa
 question-offer = ponuky ostatných
-question-discard = odhadzovanie kariet pri 7
+question-discard = odovzdávanie kariet pri 7
 question-gift = dary od ostatných
 question-special_wish = stavba medzi ťahmi
 
