@@ -126,7 +126,7 @@ def _cost(speech: Speech, table: Seated, moment: Moment) -> str:
 
 
 def _fine(speech: Speech, moment: Moment) -> str:
-    return speech.say("review-fine", turn=moment.turn, done=_done(speech, moment), n=_points(moment.gained))
+    return speech.say("review-fine", when=_when(speech, moment), done=_done(speech, moment), n=_points(moment.gained))
 
 
 def _done(speech: Speech, moment: Moment) -> str:

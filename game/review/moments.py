@@ -9,7 +9,7 @@ from msgspec import Struct
 from game.automa.foresight import best_lines
 from game.automa.options import RESTS, options, resting
 from game.automa.quick import quick
-from game.automa.worlds import after, copy
+from game.automa.worlds import after, copy, follow
 from game.engine import Action, Chance, Entry, Question, advance
 from game.review.chances import chances
 from game.table import Island
@@ -51,8 +51,7 @@ def best_of(g: Island, prompt: Question) -> Best | None:
         return None
     seat, rest = prompt.seat, resting(g, prompt)
     if rest is None:
-        values = [(chances(after(g, a, prompt, quick, Random(1))[0])[seat], a) for a in found[:ANSWERS]]
-        value, action = max(values, key=lambda v: v[0])
+        value, action = max(((answered(g, a, prompt), a) for a in found[:ANSWERS]), key=lambda v: v[0])
         return Best(value, action)
     if all(a.key in RESTS for a in found):
         return None
@@ -69,11 +68,25 @@ def best_of(g: Island, prompt: Question) -> Best | None:
     return Best(best.value, best.action) if best.value > now else Best(now, rest)
 
 
+def answered(g: Island, action: Action, prompt: Question) -> float:
+    """The chance of whoever answers so, once what follows by itself is done; the same luck for every answer."""
+    return chances(after(g, action, prompt, quick, Random(1))[0])[prompt.seat]
+
+
+def outlook(g: Island) -> tuple[float, ...]:
+    """Everybody's chances; of an island that is still being settled, as they would be if quick players went on."""
+    if g.over is not None or g.table.turn.number:
+        return chances(g)
+    twin, rng = copy(g), Random(1)
+    follow(twin, quick, rng, Chance(rng.randrange))
+    return chances(twin)
+
+
 def expected(g: Island, action: Action, prompt: Question | None) -> tuple[float, ...]:
     """Chances after an action on average, over what chance may give."""
     totals = [0.0] * len(g.seats)
     for luck in range(AGAIN):
         twin = copy(g)
         advance(twin, action, Chance(Random(luck).randrange), prompt.id if prompt is not None else None)
-        totals = [a + b for a, b in zip(totals, chances(twin), strict=True)]
+        totals = [a + b for a, b in zip(totals, outlook(twin), strict=True)]
     return tuple(total / AGAIN for total in totals)

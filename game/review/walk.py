@@ -11,12 +11,12 @@ from typing import TypeAlias
 
 from msgspec import Struct, field
 
+from game.automa.options import RESTS
 from game.core.awards import points_of
 from game.create import starter
 from game.engine import Action, Entry, Event, Question, replay
 from game.engine.log import entry, logged
-from game.review.chances import chances
-from game.review.moments import Best, Moment, best_of, expected
+from game.review.moments import Best, Moment, answered, best_of, expected, outlook
 from game.setup import Setup
 from game.table import Island
 
@@ -103,7 +103,7 @@ class _Watcher:
         line, before = self._lines[self._at], self._before
         self._before = g
         if before is None:
-            self.first = chances(g)
+            self.first = outlook(g)
             return
         action, turn = logged(g.rules, line), g.table.turn.number
         events = tuple(g.events)
@@ -128,23 +128,29 @@ class _Watcher:
             return
         best = best_of(g, prompt)
         if best is not None:
-            turn = g.table.turn.number
-            self._open[key] = _Turn(self._at, turn, chances(g)[action.seat], best)
+            now = outlook(g)[action.seat]
+            gained = 0.0 if prompt.turn else answered(g, action, prompt) - now
+            self._open[key] = _Turn(self._at, g.table.turn.number, now, best, gained)
 
     def _gain(self, g: Island, action: Action, cause: str, change: float) -> None:
+        """What was done of a turn counts as far as somebody decided it: all of an answer, not that a turn must end."""
         for key in ((g.table.turn.part_number, action.seat), (-self._at, action.seat)):
             if key in self._open and cause in (OWN, TRADES):
-                self._open[key].gained += change
+                self._open[key].gained += change if key[0] >= 0 and action.key not in RESTS else 0.0
                 self._open[key].done.append(action.key)
 
     def _close(self, before: Island, g: Island, action: Action) -> None:
-        """A turn that has ended, or an answer given, is a moment."""
-        part = g.table.turn.part_number
-        for key in [k for k in self._open if k[0] < 0 or k[0] != part or g.over is not None]:
-            t, seat = self._open.pop(key), key[1]
+        """A turn that has ended, or an answer given, is a moment; so is a best move that was made, what follows another."""
+        for key in list(self._open):
+            t, seat = self._open[key], key[1]
+            made = key == (before.table.turn.part_number, action.seat) and t.best.action == action
+            if not made and key[0] == g.table.turn.part_number and g.over is None:
+                continue
+            del self._open[key]
+            best = t.before + t.gained if made else t.best.chance
             done = tuple(dict.fromkeys(t.done))
             self.moments.append(
-                Moment(seat, t.turn, t.number, t.before, t.gained, t.best.chance, entry(t.best.action, []), done)
+                Moment(seat, t.turn, t.number, t.before, t.gained, best, entry(t.best.action, []), done)
             )
 
     # --- counting ----------------------------------------------------------------------------------------------------
@@ -172,9 +178,9 @@ class _Watcher:
 class _Turn:
     """A turn that goes on: what would have been best at its beginning, and what was made of it so far."""
 
-    def __init__(self, number: int, turn: int, before: float, best: Best) -> None:
+    def __init__(self, number: int, turn: int, before: float, best: Best, gained: float) -> None:
         self.number, self.turn, self.before, self.best = number, turn, before, best
-        self.gained, self.done = 0.0, list[str]()
+        self.gained, self.done = gained, list[str]()
 
 
 def _question(g: Island, action: Action) -> Question | None:
@@ -185,7 +191,7 @@ def _parts(
     before: Island, g: Island, action: Action, prompt: Question | None, line: Entry, events: Events
 ) -> Iterator[tuple[str, tuple[float, ...]]]:
     """What moved the chances of one action, in order, with where they stood after each part."""
-    then = chances(g)
+    then = outlook(g)
     if action.key in ROLLS:
         yield DICE, then
     elif any(event.key == "traded" for event in events):

@@ -13,7 +13,7 @@ import pytest
 
 from game.automa.levels import LEVELS
 from game.engine import Chance, Entry, submit
-from game.engine.log import entry
+from game.engine.log import entry, logged
 from game.fair.record import record, write
 from game.fair.source import Source
 from game.families import family
@@ -21,6 +21,7 @@ from game.review import __main__ as command
 from game.review.calibration import BINS, Bin, Sample, calibration, plotted, rising
 from game.review.chances import STRAIGHT, Position, Weights, chances, mended
 from game.review.fit import fit, loss, play
+from game.review.moments import outlook
 from game.review.story import Review, review
 from game.review.walk import Course, walk
 from game.setup import Setup
@@ -80,6 +81,25 @@ def test_a_moment_says_what_was_left_lying() -> None:
     assert moments and all(m.cost >= 0 for m in moments)
     assert any(m.cost > 0.02 for m in moments), "gentle players leave something lying"
     assert all(m.best <= 1.0 + 1e-9 for m in moments)
+
+
+def test_what_would_have_been_better_is_never_what_was_done() -> None:
+    (_, log), costly = played(), [m for m in course().moments if m.cost > 0.015]
+    assert costly
+    for moment in costly:
+        done = log[moment.number]
+        assert (moment.action.key, moment.action.values) != (done.key, done.values), moment
+
+
+def test_whoever_settles_first_is_not_ahead_for_that() -> None:
+    setup, log = played()
+    g = HOUSE.new_game(setup, Chance.replaying(log[0].drawn))
+    even = outlook(g)
+    action = logged(g.rules, log[1])
+    g = submit(g, action, Chance.replaying(log[1].drawn))
+    assert chances(g)[action.seat] > 0.5, "as if the others never got anything"
+    assert abs(outlook(g)[action.seat] - even[action.seat]) < 0.2
+    assert sum(outlook(g)) == pytest.approx(1)
 
 
 def test_cards_are_counted_as_the_log_has_them() -> None:

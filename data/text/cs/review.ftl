@@ -24,21 +24,21 @@ review-founding = Zakládání
 review-mine = Tvoje chvíle
 review-nobody = V této hře nemáš místo, takže tu nejsou žádné tvoje chvíle.
 review-none = Žádný tvůj krok tě moc nestál. Dobrá hra!
-review-cost = **Tah { $turn }**: { $deed } by přineslo o { $n } { $n ->
+review-cost = **Tah { $turn }**: { $deed } – to by přineslo o { $n } { $n ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
 } šance víc než to, co se stalo ({ $done }).
-review-cost-founding = **Zakládání**: { $deed } by přineslo o { $n } { $n ->
+review-cost-founding = **Zakládání**: { $deed } – to by přineslo o { $n } { $n ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
 } šance víc.
-review-fine = **Tah { $turn }**: tvoje nejlepší chvíle – { $done }, { $n } { $n ->
+review-fine = **{ $when }**: tvoje nejlepší chvíle – { $done }; šance +{ $n } { $n ->
     [one] procentní bod
     [few] procentní body
    *[other] procentních bodů
-} šance.
+}.
 review-counts = { $name }: karty z kostek { $produced }, ukradeno zlodějem { $robbed }, odevzdáno { $discarded }, obchody { $traded }.
 review-how = -# Šance jsou odhad z toho, co kdo měl, podle toho, jak skončilo { $games } her automatických hráčů. S odkrytými kartami se to ví snadno.
 review-choose = Ukázat chvíli …

@@ -31,7 +31,7 @@ review-cost-founding = **Founding**: { $deed } would have been worth { $n } { $n
     [one] point
    *[other] points
 } in a hundred more.
-review-fine = **Turn { $turn }**: your best moment – { $done }; your chances rose by { $n } { $n ->
+review-fine = **{ $when }**: your best moment – { $done }; your chances rose by { $n } { $n ->
     [one] point
    *[other] points
 } in a hundred.

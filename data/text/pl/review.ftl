@@ -37,7 +37,7 @@ review-cost-founding = **Zakładanie**: { $deed } – to dałoby o { $n } { $n -
     [many] punktów procentowych
    *[other] punktu procentowego
 } szans więcej.
-review-fine = **Tura { $turn }**: twój najlepszy moment – { $done }; szanse +{ $n } { $n ->
+review-fine = **{ $when }**: twój najlepszy moment – { $done }; szanse +{ $n } { $n ->
     [one] punkt procentowy
     [few] punkty procentowe
     [many] punktów procentowych

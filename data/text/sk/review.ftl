@@ -34,12 +34,12 @@ review-cost-founding = **Zakladanie**: { $deed } – to by prinieslo o { $n } { 
     [few] percentuálne body
    *[other] percentuálnych bodov
 } šance viac.
-review-fine = **Ťah { $turn }**: tvoja najlepšia chvíľa – { $done }, { $n } { $n ->
+review-fine = **{ $when }**: tvoja najlepšia chvíľa – { $done }; šanca +{ $n } { $n ->
     [one] percentuálny bod
     [few] percentuálne body
    *[other] percentuálnych bodov
-} šance.
-review-counts = { $name }: karty z kociek { $produced }, ukradnuté zlodejom { $robbed }, odhodené { $discarded }, { $traded } { $traded ->
+}.
+review-counts = { $name }: karty z kociek { $produced }, ukradnuté zlodejom { $robbed }, odovzdané { $discarded }, { $traded } { $traded ->
     [one] obchod
     [few] obchody
    *[other] obchodov
