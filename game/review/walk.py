@@ -140,7 +140,7 @@ class _Watcher:
                 self._open[key].done.append(action.key)
 
     def _close(self, before: Island, g: Island, action: Action) -> None:
-        """A turn that has ended, or an answer given, is a moment; so is a best move that was made, what follows another."""
+        """A turn that has ended and an answer given are moments, and so is a best move that was made."""
         for key in list(self._open):
             t, seat = self._open[key], key[1]
             made = key == (before.table.turn.part_number, action.seat) and t.best.action == action

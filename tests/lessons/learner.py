@@ -11,6 +11,7 @@ from bot.wire import Press
 from game.engine import Action
 from game.words import speaking
 from playground.kit import Control, MessageView, Playground, Reply
+from playground.world.things import NOT_DISCORDS
 from tests.bot.people import Player
 from tests.bot.play import Hall, _press
 
@@ -37,7 +38,9 @@ class Learner(Hall):
         return sum(record.user_id == self.me.actor.id for record in self.world.core.desk.by_id.values())
 
     async def begin(self, name: str = "sample_game", extra: str = "") -> None:
-        """From /learn into the lesson's own room."""
+        """From /learn into the lesson's own room; Discord has no Slovak, so Slovaks say first what they read."""
+        if self.words.language in NOT_DISCORDS:
+            await self.me.command("/me language", language=self.words.language)
         reply = await self.me.command("/learn")
         await self._enter(reply, name, extra)
 

@@ -21,7 +21,9 @@ from bot.trading.ways import COMPOSED, opened
 from bot.wire import to36
 from game.words import Words, speaking
 from playground.kit import Playground
+from playground.world.things import NOT_DISCORDS
 from tests.bot.conftest import PATIENCE, quick
+from tests.bot.people import Player
 from tests.playground.page.conftest import chromium  # noqa: F401 - a fixture
 from tests.playground.page.window import PHONE, Window
 
@@ -29,7 +31,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session"), py
 
 FIRST_PIECE = 20.0  # seconds from opening the page to the first own piece
 TRIES = 4
-LOCALES = {"en": "en-US", "cs": "cs"}
+LOCALES = {"en": "en-US", "cs": "cs", "sk": "sk", "pl": "pl"}
+SPOKEN = [pytest.param(each, marks=[pytest.mark.slow] * (each != "en")) for each in LOCALES]
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -141,7 +144,7 @@ class Phone:
         return speech.deed(action)
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", SPOKEN)
 async def test_a_lesson_on_a_phone(
     chromium: Browser,  # noqa: F811
     stage: tuple[Playground, IslandBot],
@@ -149,6 +152,8 @@ async def test_a_lesson_on_a_phone(
 ) -> None:
     world, bot = stage
     anna, words = world.user("Anna", LOCALES[language]), speaking(language)
+    if language in NOT_DISCORDS:
+        await Player(world, "Anna", LOCALES[language]).command("/me language", language=language)
     context = await chromium.new_context(**PHONE)
     window = Window(await context.new_page(), world.server.address)
     began = time.monotonic()

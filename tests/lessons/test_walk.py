@@ -19,6 +19,9 @@ from tests.lessons.learner import Learner
 from tests.lessons.test_facts import COLOURS, holds
 
 MOST_PRESSES = 60
+SLOW = pytest.mark.slow
+LANGUAGES = ("en-US", "sk", "cs", "pl")
+LOCALES = [pytest.param(each, marks=[SLOW] * (number > 1)) for number, each in enumerate(LANGUAGES)]
 
 
 @pytest.fixture
@@ -36,7 +39,7 @@ def learning_as(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     yield choose
 
 
-@pytest.mark.parametrize("locale", ["en-US", "cs"])
+@pytest.mark.parametrize("locale", LOCALES)
 async def test_a_newcomer_plays_the_whole_lesson(world: Playground, bot: IslandBot, locale: str) -> None:
     learner = Learner(world, bot, "Anna", locale)
     await learner.begin()
@@ -197,9 +200,17 @@ async def test_hints_come_in_three_steps(world: Playground, bot: IslandBot) -> N
     assert (await learner.course()).line.say == "turn_4_card"
 
 
-@pytest.mark.parametrize("name", [name for name in lessons.names() if name != lessons.FIRST])
-async def test_short_lessons_by_clicks(world: Playground, bot: IslandBot, name: str) -> None:
-    learner = Learner(world, bot, "Anna", "cs" if len(name) % 2 else "en-US")
+SHORT = [name for name in lessons.names() if name != lessons.FIRST]
+HEARD = [
+    pytest.param(name, each, marks=[SLOW] * (number % len(LANGUAGES) != at))
+    for number, name in enumerate(SHORT)
+    for at, each in enumerate(LANGUAGES)
+]
+
+
+@pytest.mark.parametrize(("name", "locale"), HEARD)
+async def test_short_lessons_by_clicks(world: Playground, bot: IslandBot, name: str, locale: str) -> None:
+    learner = Learner(world, bot, "Anna", locale)
     await learner.begin(name)
     await learner.finish()
     assert learner.presses <= 24, learner.presses
