@@ -8,6 +8,7 @@ from bot import advice
 from bot.arguments import type_of
 from bot.router import Call, Router
 from bot.show.hand import hand_sheet
+from bot.show.others import OTHERS, others_sheet
 from bot.trading.composer import composer
 from bot.trading.ways import opening
 from bot.widgets.ask import ask_about, carry_out, proceed, show_places, step_by_step
@@ -115,8 +116,11 @@ async def menu(call: Call) -> None:
 
 
 async def hand(call: Call) -> None:
-    """The own hand, for the own eyes."""
+    """The own hand, for the own eyes; or what is known of those of the others."""
     table, seat = await call.seat()
+    if call.press.action == OTHERS:
+        await call.answer.show(others_sheet(call.speech, table, seat))
+        return
     await call.answer.hold(shows=True)
     await call.answer.show(await hand_sheet(call.bot, call.speech, table, seat))
 

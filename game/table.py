@@ -156,6 +156,8 @@ class Table(Struct):
     colours: list[str] = []
     dice_deck: list[int] = []  # balanced dice: pairs still in the deck, as red * 6 + yellow
     unknown: list[int] = []  # only in views: cards in each hand whose kind the viewer may not know
+    recalled: list[list[int]] = []  # only in views: the fewest, then the most of each kind that each hand can hold
+    doubts: list[list[list[int]]] | None = []  # by viewer and hand (core/memory.py); None: nobody keeps count
     printed: list[int] = []  # hexes whose number is part of the terrain
     version: int = 0  # grows with every change of the board; derived facts hang on it
     fairness: int = 0

@@ -14,6 +14,7 @@ from bot.messages.unshown import reason
 from bot.show.beside import beside
 from bot.show.end import points_line
 from bot.show.hand import hand_sheet
+from bot.show.others import others_sheet
 from bot.show.table import calling
 from bot.studio import table_look
 
@@ -29,9 +30,12 @@ def add_look(tree: app_commands.CommandTree[Any]) -> None:
 
 @app_commands.command()
 @app_commands.guild_only()
-async def hand(interaction: Here) -> None:
+async def hand(interaction: Here, others: bool = False) -> None:
     answer, speech = await here(interaction)
     table, seat = await seat_here(interaction)
+    if others:
+        await answer.show(others_sheet(speech.at(table), table, seat))
+        return
     await answer.hold(shows=True)
     await answer.show(await hand_sheet(interaction.client, speech.at(table), table, seat))
 

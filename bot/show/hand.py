@@ -8,6 +8,7 @@ from msgspec import structs
 
 from bot import ui
 from bot.seated import Seated
+from bot.show.others import others_button
 from bot.speech import Speech
 from game.look import CardFace, CardRow, Hand
 from renderer.lines import card_line, player_lines
@@ -24,7 +25,7 @@ async def hand_sheet(bot: IslandBot, speech: Speech, table: Seated, seat: int) -
         lines = [*player_lines(held, speech), *_prices(speech, table, seat)]
         return ui.sheet(gallery, ui.words("\n".join(lines)), files=[file])
     lines = [*_held(speech, table, seat, held), *_prices(speech, table, seat)]
-    return ui.sheet(gallery, ui.words("\n".join(lines)), files=[file])
+    return ui.sheet(gallery, ui.words("\n".join(lines)), *others_button(speech, table), files=[file])
 
 
 def _held(speech: Speech, table: Seated, seat: int, held: Hand) -> list[str]:

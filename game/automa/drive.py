@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 
 from game.core.land import ground_memo
+from game.core.memory import remember
 from game.engine import Action, AnyGame, Question, view
 from game.table import Island
 
@@ -25,6 +26,7 @@ def next_prompt(g: AnyGame, dealt_with: Collection[int], plays: Callable[[int], 
 def seen_by(g: Island, prompt: Question) -> Island:
     """What the seat of a prompt sees, with no other prompt of its own open."""
     seen = view(g, prompt.seat)
+    remember(g, seen, prompt.seat)
     seen.memo["ground"] = ground_memo(g)  # what hexes, numbers and harbours tell is known to everybody
     seen.prompts = [p for p in seen.prompts if p.id == prompt.id or p.seat != prompt.seat]
     return seen

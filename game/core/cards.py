@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from game.core.memory import has_no, pass_unseen, seen_paying
 from game.core.told import BankShort, NothingStolen, Stolen, StolenCard
 from game.engine import Problem, Refused
 from game.table import Cards, Island
@@ -47,6 +48,8 @@ def shortfall(g: Island, seat: int, price: Sequence[int]) -> Refused | None:
 
 def give_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
     _move(g.table.hands[seat], g.table.bank, cards)
+    if g.table.doubts:
+        seen_paying(g, seat)
 
 
 def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
@@ -54,7 +57,10 @@ def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
 
 
 def hand_over(g: Island, giver: int, taker: int, cards: Sequence[int]) -> None:
+    """In the open; what only the two may know goes by `pass_unseen`."""
     _move(g.table.hands[giver], g.table.hands[taker], cards)
+    if g.table.doubts:
+        seen_paying(g, giver)
 
 
 def one(g: Island, kind: int) -> Cards:
@@ -68,10 +74,11 @@ def steal_card(g: Island, thief: int, victim: int, *, resources_only: bool = Fal
     """Take one card at random; only the two learn which. A hand without any of them gives nothing."""
     kinds = g.table.hands[victim][: g.rules.resource_kinds if resources_only else g.rules.card_kinds]
     if not any(kinds):
+        has_no(g, victim, range(len(kinds)))
         g.tell(NothingStolen(seat=thief, victim=victim))
         return
     kind = g.chance.from_counts(kinds, "theft")
-    hand_over(g, victim, thief, one(g, kind))
+    pass_unseen(g, victim, thief, one(g, kind), range(len(kinds)))
     g.tell(Stolen(seat=thief, victim=victim))
     g.tell(StolenCard(seat=thief, victim=victim, card=g.rules.kinds[kind]))
 

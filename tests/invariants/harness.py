@@ -43,6 +43,7 @@ from game.modules.development.state import Held
 from game.setup import Setup
 from game.table import Island
 from tests.invariants.anything import arbitrary, choose
+from tests.invariants.memory import check_memory, scramble_as_remembered
 
 Scramble = Callable[[Island, int, Random], None]
 """Change what a seat (-1: a spectator) cannot see into something else it cannot tell apart, in place."""
@@ -121,6 +122,7 @@ def check_after(
     elsewhere: Callable[[Island], Sequence[int]] | None = None,
 ) -> None:
     check_conserved(after, elsewhere)
+    check_memory(after)
     check_waiting(after)
     check_saved(after)
     check_undo(g, action, after, chance)
@@ -281,6 +283,9 @@ def check_views(g: Island, rng: Random, scramble: Sequence[Scramble] = ()) -> No
 def scramble_hands(g: Island, seat: int, rng: Random) -> None:
     """Deal the cards of all others anew; the sizes of the hands stay."""
     if g.rules.flag("open_hands"):
+        return
+    if g.rules.option("remembered_hands") == "remembered":
+        scramble_as_remembered(g, seat, rng)
         return
     cards, others = g.rules.card_kinds, [s for s in g.seats if s != seat]
     hands = g.table.hands

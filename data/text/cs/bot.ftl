@@ -198,6 +198,24 @@ purse-up-to = { $n ->
 }
 purse-enough = To je vše.
 purse-chosen = Vybráno: **{ $cards }**
+others-title = **Karty ostatních**
+others-none = { $seat } nemá žádné karty.
+others-count = { $seat } má v ruce { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}.
+others-sure = { $seat } má v ruce { FORM($cards, case: "acc") }.
+others-some = { $seat } má v ruce { FORM($cards, case: "acc") } a ještě { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}, nejvýš { FORM($more, case: "acc") }.
+others-maybe = { $seat } má v ruce { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}, nejvýš { FORM($more, case: "acc") }.
 hand-price = -# { $can ->
     [yes] ✓
    *[no] ·
@@ -226,6 +244,7 @@ button-reroll = Jiný ostrov
 button-agree = Souhlasím: { $systems }
 button-start = Začít
 button-hand = Moje karty
+button-hand-others = Karty ostatních
 button-sheet = Můj list
 button-undo = Vzít zpět
 button-everything = Další …

@@ -30,6 +30,7 @@ about-trade-do = Odpověz na nabídku, přijmi ji či stáhni, a všechno dalš�
     .third = A na co potom
 about-trade-list = Otevřené nabídky, trvalé nabídky a embarga
 about-hand = Tvoje karty, jen pro tebe
+    .others = Karty ostatních, pokud se u tohoto stolu počítají
 about-board = Stůl, jak vypadá teď
     .text = Slovy místo obrázku
 about-score = Body hráčů, jak je znají všichni

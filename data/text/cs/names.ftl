@@ -64,6 +64,7 @@ name-trade-standing = trvalá
 name-trade-embargo = embargo
 name-trade-do = udělej
 name-trade-list = seznam
+name-of-others = ostatní
 name-of-what = co
 name-of-at = kde
 name-of-which = které

@@ -189,6 +189,21 @@ purse-up-to = { $n ->
    *[other] Up to { $n } more cards, or leave it at that.
 }
 purse-enough = That is the right number.
+others-title = **Other hands**
+others-none = { $seat } holds no cards.
+others-count = { $seat } holds { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+others-sure = { $seat } holds { $cards }.
+others-some = { $seat } holds { $cards } and { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}, at most { $more }.
+others-maybe = { $seat } holds { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, at most { $more }.
 hand-price = -# { $can ->
     [yes] ✓
    *[no] ·
@@ -217,6 +232,7 @@ button-reroll = Another island
 button-agree = Agree to { $systems }
 button-start = Start
 button-hand = My hand
+button-hand-others = Other hands
 button-sheet = My sheet
 button-undo = Undo
 button-everything = More …

@@ -30,6 +30,7 @@ about-trade-do = Answer, take or withdraw offers, and everything else about trad
     .third = And after that
 about-trade-list = Open offers, standing offers and embargoes
 about-hand = Your cards, for your eyes only
+    .others = The hands of the others, as far as this table counts them
 about-board = The table as it is now
     .text = In words instead of a picture
 about-score = Points by player, as far as everybody knows them

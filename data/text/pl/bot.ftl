@@ -204,6 +204,24 @@ purse-up-to = { $n ->
    *[other] Możesz dodać jeszcze do { $n } karty albo tak zostawić.
 }
 purse-enough = Liczba się zgadza.
+others-title = **Karty innych**
+others-none = { $seat } nie ma żadnych kart.
+others-count = { $seat } ma na ręce { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}.
+others-sure = { $seat } ma na ręce { FORM($cards, case: "acc") }.
+others-some = { $seat } ma na ręce { FORM($cards, case: "acc") } i jeszcze { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}, najwyżej { FORM($more, case: "acc") }.
+others-maybe = { $seat } ma na ręce { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}, najwyżej { FORM($more, case: "acc") }.
 hand-price = -# { $can ->
     [yes] ✓
    *[no] ·
@@ -232,6 +250,7 @@ button-reroll = Inna wyspa
 button-agree = Zgadzam się: { $systems }
 button-start = Zacznij
 button-hand = Moje karty
+button-hand-others = Karty innych
 button-sheet = Moja kartka
 button-undo = Cofnij ruch
 button-everything = Więcej…

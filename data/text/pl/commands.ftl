@@ -30,6 +30,7 @@ about-trade-do = Odpowiadaj na oferty, przyjmuj je i wycofuj, i wszystko inne o 
     .third = I co potem
 about-trade-list = Otwarte oferty, stałe oferty i embarga
 about-hand = Twoje karty, tylko dla ciebie
+    .others = Karty innych, o ile przy tym stole się je liczy
 about-board = Stół taki, jaki jest teraz
     .text = Słowami zamiast obrazka
 about-score = Punkty graczy, o ile wszyscy je znają

@@ -64,6 +64,7 @@ name-trade-standing = stała
 name-trade-embargo = embargo
 name-trade-do = zrób
 name-trade-list = lista
+name-of-others = inni
 name-of-what = co
 name-of-at = gdzie
 name-of-which = które

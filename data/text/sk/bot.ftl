@@ -198,6 +198,24 @@ purse-up-to = { $n ->
    *[other] Môžeš pridať ešte najviac { $n } kariet, alebo to tak nechať.
 }
 purse-enough = To je správny počet.
+others-title = **Karty ostatných**
+others-none = { $seat } nemá žiadne karty.
+others-count = { $seat } má v ruke { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } kariet
+}.
+others-sure = { $seat } má v ruke { FORM($cards, case: "acc") }.
+others-some = { $seat } má v ruke { FORM($cards, case: "acc") } a ešte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } kariet
+}, najviac { FORM($more, case: "acc") }.
+others-maybe = { $seat } má v ruke { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } kariet
+}, najviac { FORM($more, case: "acc") }.
 hand-price = -# { $can ->
     [yes] ✓
    *[no] ·
@@ -226,6 +244,7 @@ button-reroll = Iný ostrov
 button-agree = Súhlasím: { $systems }
 button-start = Začať
 button-hand = Moje karty
+button-hand-others = Karty ostatných
 button-sheet = Môj list
 button-undo = Vziať späť
 button-everything = Ďalšie…

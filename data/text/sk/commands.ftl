@@ -30,6 +30,7 @@ about-trade-do = Odpovedz na ponuku, prijmi ju či stiahni, a všetko ostatné o
     .third = A na čo potom
 about-trade-list = Otvorené ponuky, trvalé ponuky a embargá
 about-hand = Tvoje karty, len pre teba
+    .others = Karty ostatných, ak sa pri tomto stole počítajú
 about-board = Stôl, ako vyzerá teraz
     .text = Slovami namiesto obrázka
 about-score = Body hráčov, ako ich poznajú všetci

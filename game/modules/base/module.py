@@ -12,6 +12,7 @@ from game.board.options import IslandOptions, shape
 from game.core import robber, turn
 from game.core.awards import Award, points_of
 from game.core.land import buildings_at
+from game.core.memory import uncounted
 from game.core.production import produce
 from game.core.roads import road_length, roads_on_board
 from game.engine import Action, Chance, Problem, Question, Refused
@@ -101,7 +102,7 @@ class Base(Module):
         "turn_ended": rolling.stage("turn_ended"),
         "between": turn.nothing,
     }
-    migrations: ClassVar[tuple[Migration, ...]] = (as_before,)
+    migrations: ClassVar[tuple[Migration, ...]] = (as_before, uncounted)
     awards: ClassVar[tuple[Award, ...]] = (
         Award("longest_road", 2, 5, road_length, bound=roads_on_board, moved_by=("road", "building")),
     )

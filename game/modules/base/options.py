@@ -24,6 +24,7 @@ OPTIONS = (
     switch("bank_shown", True, "BASE-O15", "house"),
     switch("bank_limited", True, "BASE-O15", "house"),
     switch("open_hands", False, "BASE-O16", "house"),
+    Option("remembered_hands", "counts", ("off", "counts", "remembered"), rule="BASE-O16", heading="house"),
     Option("second_founding", "settlement", ("settlement", "city"), rule="BASE-O17"),
     Option("trade", "free", ("free", "none"), rule="BASE-O18", heading="trade"),
     Option("offers_per_turn", 0, (0,), 1, 20, rule="BASE-O18", heading="trade"),  # 0: any number

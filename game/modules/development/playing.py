@@ -9,6 +9,7 @@ from typing import ClassVar
 from game.arguments import Card, CardSet
 from game.core.cards import hand_over, in_bank, take_bank, token_problems
 from game.core.land import points_changed
+from game.core.memory import has_no
 from game.core.robber import send_robber
 from game.engine import Action, Need, Pool, Problem, Question, SoFar
 from game.modules.base.building import free_edges
@@ -167,6 +168,9 @@ class PlayMonopoly(_Play, frozen=True, array_like=True):
             n = g.table.hands[other][kind]
             hand_over(g, other, self.seat, g.rules.cards({self.resource: n}))
             g.tell(GaveMonopoly(seat=other, taker=self.seat, cards={self.resource: n}))
+        for other in g.seats:
+            if other != self.seat and other not in g.gone:
+                has_no(g, other, (kind,))
         if not others:
             g.tell(MonopolyInVain(seat=self.seat, card=self.resource))
 

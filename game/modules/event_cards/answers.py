@@ -7,7 +7,8 @@ from typing import Any, ClassVar, Self
 
 from game.arguments import Card, Seat
 from game.core.awards import points_of
-from game.core.cards import hand_over, hand_size, shortfall, steal_card, token_problems
+from game.core.cards import hand_size, shortfall, steal_card, token_problems
+from game.core.memory import pass_unseen
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.discarding import give_most
 from game.modules.event_cards.state import left_neighbour
@@ -76,7 +77,7 @@ class EventGift(Question, tag="event_gift"):
     def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         for _, action in answers:
             left = left_neighbour(g, action.seat)
-            hand_over(g, action.seat, left, g.rules.cards({action.card: 1}))
+            pass_unseen(g, action.seat, left, g.rules.cards({action.card: 1}))
             tell_gift(g, action.seat, left, action.card)
 
 
@@ -100,7 +101,7 @@ class GiveHelp(Action, frozen=True, array_like=True):
         yield from card_problems(g, self.seat, self.card)
 
     def apply(self, g: Island, prompt: Question | None) -> None:
-        hand_over(g, self.seat, self.to, g.rules.cards({self.card: 1}))
+        pass_unseen(g, self.seat, self.to, g.rules.cards({self.card: 1}))
         tell_gift(g, self.seat, self.to, self.card)
 
 

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from game.arguments import Card, Seat
 from game.core.cards import hand_over, hand_size, one, token_problems
+from game.core.memory import has_no
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.helpers.facts import FACTS
 from game.modules.helpers.prices import resources
@@ -55,6 +56,7 @@ def demand(g: Island, seat: int, resource: str, target: int, asked: list[int]) -
         g.tell(AslaGot(seat=seat, target=target, card=resource))
         g.ask(seat, AslaReturn(resource=resource, target=target))
     else:
+        has_no(g, target, (kind,))
         g.tell(AslaInVain(seat=seat, target=target, card=resource))
     g.then("asla_next", seat=seat, resource=resource, asked=asked)
 

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from game.arguments import Card, Seat
 from game.core.awards import points_of
-from game.core.cards import hand_over, hand_size, one
+from game.core.cards import hand_size, one
+from game.core.memory import looked_into, pass_unseen
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.helpers.told import RyanLooks, RyanTakes, RyanTakesCard
 from game.modules.helpers.using import GROUP, Use
@@ -42,6 +43,7 @@ class Ryan(Use, frozen=True, array_like=True):
 
     def effect(self, g: Island) -> None:
         g.binding = True  # a hand was shown
+        looked_into(g, self.seat, self.target)
         hand = g.rules.named(g.table.hands[self.target][: g.rules.resource_kinds])
         g.tell(RyanLooks(seat=self.seat, target=self.target))
         g.ask(self.seat, RyanCard(secret=hand, target=self.target))
@@ -66,7 +68,7 @@ class TakeCard(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: RyanCard) -> None:
         target = prompt.target
-        hand_over(g, target, self.seat, one(g, g.rules.index[self.card]))
+        pass_unseen(g, target, self.seat, one(g, g.rules.index[self.card]))
         g.tell(RyanTakes(seat=self.seat, target=target))
         g.tell(RyanTakesCard(seat=self.seat, target=target, card=self.card))
 

@@ -49,19 +49,19 @@ class Twins:
     courses: tuple[Course, Course]
 
 
-def twins(system: str, seed: int) -> Twins:
+def twins(system: str, seed: int, hands: str = "counts") -> Twins:
     """A pair of a system; a few random games never come to where two can be compared, then the next one is played."""
     names = (f"{system}/{seed}", *(f"{system}/{seed}/again {n}" for n in range(RETRIES)))
-    found = next((pair for name in names if (pair := _twins(system, name)) is not None), None)
+    found = next((pair for name in names if (pair := _twins(system, name, hands)) is not None), None)
     assert found is not None, f"{system} with seed {seed} never came to a turn of somebody else"
     return found
 
 
-def _twins(system: str, name: str) -> Twins | None:
+def _twins(system: str, name: str, hands: str) -> Twins | None:
     """Play both with the same actions and other secret lots, until somebody else than the watcher is to move."""
     modules = company_of(system) if system != "base" else ()
     players = next(n for n in (4, 5) if _fits(n, modules))
-    setup = Setup(players, modules, {"pace": "day"}, ("",) * players, by_consent(modules))
+    setup = Setup(players, modules, {"pace": "day", "remembered_hands": hands}, ("",) * players, by_consent(modules))
     rng = Random(name)
     first = _begun(setup, rng)
     second = Course(unpack(pack(first.game), first.game.rules), list(first.log), list(first.told))

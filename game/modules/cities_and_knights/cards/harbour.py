@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from game.arguments import Card, Seat
-from game.core.cards import hand_over, hand_size, one, shortfall
+from game.core.cards import hand_size, one, shortfall
+from game.core.memory import has_no, pass_unseen
 from game.engine import Action, Need, Problem, Question, SoFar
 from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
 from game.modules.cities_and_knights.state import of, present
@@ -78,6 +79,7 @@ class OfferCommercial(Action, frozen=True, array_like=True):
     def apply(self, g: Island, prompt: Question | None) -> None:
         if not any(commodities(g, self.opponent)):
             of(g).void.append(self.opponent)
+            has_no(g, self.opponent, range(g.rules.resource_kinds, g.rules.card_kinds))
             g.tell(HarbourVoid(seat=self.seat, other=self.opponent))
             return
         of(g).offering = self.resource
@@ -110,8 +112,9 @@ class GiveCommodity(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: HarbourCommodity) -> None:
         state, offerer, index = of(g), prompt.offerer, g.rules.index
-        hand_over(g, offerer, self.seat, one(g, index[state.offering]))
-        hand_over(g, self.seat, offerer, one(g, index[self.commodity]))
+        resources, cards = g.rules.resource_kinds, g.rules.card_kinds
+        pass_unseen(g, offerer, self.seat, one(g, index[state.offering]), range(resources))
+        pass_unseen(g, self.seat, offerer, one(g, index[self.commodity]), range(resources, cards))
         g.tell(HarbourExchanged(seat=offerer, other=self.seat))
         both = {"give": {state.offering: 1}, "get": {self.commodity: 1}}
         g.tell(HarbourExchangedCards(seat=offerer, other=self.seat, **both))

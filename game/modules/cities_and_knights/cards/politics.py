@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 from game.arguments import CardSet, Corner, Hex
-from game.core.cards import give_bank, hand_over, hand_size, in_hand, shortfall, steal_card
+from game.core.cards import give_bank, hand_size, in_hand, shortfall, steal_card
+from game.core.memory import pass_unseen
 from game.core.roads import has_road_at
 from game.core.robber import candidates, hex_problems, legal_hexes, put_robber
 from game.engine import Action, Pool, Problem, Question, SoFar
@@ -117,7 +118,7 @@ class WeddingQuestion(_Demanded, tag="wedding"):
     def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
         for prompt, action in answers:
             seat, taker = action.seat, prompt.demander
-            hand_over(g, seat, taker, g.rules.cards(action.cards))
+            pass_unseen(g, seat, taker, g.rules.cards(action.cards))
             g.tell(WeddingGift(seat=seat, taker=taker, n=prompt.number))
             g.tell(WeddingGiftCards(seat=seat, taker=taker, cards=action.cards))
 

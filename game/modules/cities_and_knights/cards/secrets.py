@@ -7,7 +7,8 @@ from itertools import combinations_with_replacement
 from typing import ClassVar
 
 from game.arguments import CardSet, Seat
-from game.core.cards import covers, hand_over, hand_size
+from game.core.cards import covers, hand_size
+from game.core.memory import looked_into, pass_unseen
 from game.engine import Action, Pool, Problem, Question, SoFar
 from game.modules.cities_and_knights.cards.play import Play, richer
 from game.modules.cities_and_knights.deck import ORDER, ProgressCard, field_of
@@ -111,6 +112,7 @@ class MasterMerchant(_Look, frozen=True, array_like=True):
         other = self.opponent
         seen = g.rules.named(g.table.hands[other][: g.rules.card_kinds])
         number = min(TAKEN, hand_size(g, other))
+        looked_into(g, self.seat, other)
         g.tell(CardsSeen(seat=self.seat, other=other))
         g.ask(self.seat, MasterCards(secret=seen, other=other, number=number))
 
@@ -144,7 +146,7 @@ class TakeCards(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: MasterCards) -> None:
         other, number = prompt.other, prompt.number
-        hand_over(g, other, self.seat, g.rules.cards(self.cards))
+        pass_unseen(g, other, self.seat, g.rules.cards(self.cards))
         g.tell(CardsTaken(seat=self.seat, other=other, n=number))
         g.tell(CardsTakenKinds(seat=self.seat, other=other, cards=self.cards))
 

@@ -8,6 +8,7 @@ from typing import ClassVar
 from game.arguments import Card, Hex
 from game.core.cards import hand_over
 from game.core.land import buildings_at, is_hex, points_changed
+from game.core.memory import has_no
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.bank import rate_of
 from game.modules.cities_and_knights.cards.play import Play, all_empty_handed
@@ -71,10 +72,13 @@ class _Monopoly(Play, frozen=True, array_like=True):
     def effect(self, g: Island) -> None:
         kind = g.rules.index[self.kind]
         others = [other for other in present(g, self.seat) if g.table.hands[other][kind]]
+        bared = [other for other in present(g, self.seat) if g.table.hands[other][kind] < self.most]
         for other in others:
             n = min(self.most, g.table.hands[other][kind])
             hand_over(g, other, self.seat, g.rules.cards({self.kind: n}))
             g.tell(HandedOver(seat=other, taker=self.seat, cards={self.kind: n}))
+        for other in bared:
+            has_no(g, other, (kind,))
         if not others:
             g.tell(DemandInVain(seat=self.seat, card=self.kind))
 
