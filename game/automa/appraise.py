@@ -10,7 +10,6 @@ from game.core.cards import hand_size
 from game.table import Island
 
 WON = 1_000.0
-UNSEEN_CARD = 0.12  # a card in somebody else's hand
 COMING = 2  # cards that may come before the next own turn
 RESOURCES = 5
 SOME = 0.02  # cards per roll of a kind that count as having it
@@ -52,7 +51,7 @@ def terms(g: Island, seat: int, taste: Taste) -> dict[str, float]:
 
 def _from_outside(g: Island, seat: int, horizon: float, taste: Taste) -> float:
     """What somebody has before them as far as others can tell."""
-    return prospects(g, seat, economy(g, seat, taste), horizon, taste) + UNSEEN_CARD * hand_size(g, seat)
+    return prospects(g, seat, economy(g, seat, taste), horizon, taste) + taste.unseen * hand_size(g, seat)
 
 
 def rolls_left(g: Island, points: list[int], taste: Taste) -> float:

@@ -16,7 +16,6 @@ NEVER = 300.0
 CLOSE = 1e-6
 STEP = 0.08  # cards per roll by which a margin is felt: a hex with the number 5 or so
 COMMODITY = 0.14  # points a commodity is worth
-CARDS_POINTS = 0.5  # points that a development card brings in the long run
 
 
 class Economy(NamedTuple):
@@ -47,7 +46,7 @@ def speed(rules: Rules, income: Sequence[float], bank: Sequence[int], taste: Tas
     """Points per roll that an income buys in the long run."""
     paces = [points / wait(need, income, bank, NEVER) for need, points in _programmes(rules, taste)]
     extra = sum(income[rules.resource_kinds : rules.card_kinds]) * COMMODITY
-    return 0.75 * max(paces) + 0.25 * sum(paces) / len(paces) + extra
+    return (1 - taste.broad) * max(paces) + taste.broad * sum(paces) / len(paces) + extra
 
 
 @lru_cache(maxsize=4096)
@@ -65,7 +64,7 @@ def _programmes(rules: Rules, taste: Taste) -> list[tuple[tuple[float, ...], flo
     cards = taste.programme_cards
     spent: tuple[tuple[dict[str, float], float], ...] = (
         ({"settlement": 2, "road": taste.programme_roads, "city": 1}, 3.4),
-        ({"settlement": 1, "road": 1, "city": 2, "development": cards}, 3 + CARDS_POINTS * cards),
+        ({"settlement": 1, "road": 1, "city": 2, "development": cards}, 3 + taste.card_points * cards),
     )
     found = []
     for items, points in spent:

@@ -67,6 +67,7 @@ def _settlements(g: Island, seat: int, eco: Economy, horizon: float, taste: Tast
     others = rivals(g, seat)
     for corner, steps, _ in spots(g, seat):
         gain = corner_gain(g, corner, eco, horizon, taste) * _contest(corner, steps, others) ** taste.contest
+        gain *= taste.settlements
         if gain > best.get(steps, 0.0):
             best[steps] = gain
     price, road = g.rules.prices[SETTLEMENT], g.rules.prices[ROAD]
@@ -104,7 +105,7 @@ def _cities(g: Island, seat: int, eco: Economy, horizon: float, taste: Taste) ->
         if building.seat == seat and building.size == 1:
             large, small = yields_at(g, corner, 2), yields_at(g, corner, 1)
             more = sum(m * (a - b) for m, a, b in zip(margin, large, small, strict=True))
-            best = max(best, 1 + taste.growth * horizon * more)
+            best = max(best, taste.cities * (1 + taste.growth * horizon * more))
     return [Plan(CITY, best, g.rules.prices[CITY][: g.rules.card_kinds])] if best else []
 
 
@@ -151,5 +152,6 @@ def race(g: Island, seat: int, taste: Taste) -> float:
         if g.table.awards.get(award.key) == seat:
             value -= taste.defend * award.points * (0.3 if lacking > 0 else 0.15 if lacking == 0 else 0.0)
         elif lacking < len(RACE):
-            value += award.points * taste.race * RACE[max(lacking, 1)]
+            share = taste.race * (taste.knights if award.key == "largest_army" else 1.0)
+            value += award.points * share * RACE[max(lacking, 1)]
     return value

@@ -35,6 +35,12 @@ class Taste(Struct, frozen=True, eq=False):
     programme_roads: float = 3.0
     margin: float = 0.01  # what doing something must bring more than resting
     growth: float = 1.0  # what plans make of the income a building brings (factor)
+    settlements: float = 1.0  # what a settlement brings, as plans see it (factor)
+    cities: float = 1.0  # and a city
+    knights: float = 1.0  # how much the largest army in reach counts beside other awards (factor)
+    unseen: float = 0.12  # a card in somebody else's hand
+    card_points: float = 0.5  # points that a development card brings in the long run
+    broad: float = 0.25  # how much ways of spending count that are not the fastest
 
 
 STEADY = Taste()
