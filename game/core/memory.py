@@ -28,11 +28,23 @@ class Bounds(NamedTuple):
 def known(g: Island, viewer: int, holder: int) -> Bounds:
     """What a viewer knows of a hand; anybody who is no seat knows what everybody does."""
     hand = g.table.hands[holder][: g.rules.card_kinds]
-    doubt = g.table.doubts[_row(g, viewer)][holder] if g.table.doubts and viewer != holder else []
+    if not g.table.doubts or viewer == holder:
+        return Bounds(hand, hand.copy())
+    everybody = g.rules.players
+    own = _bounds(hand, g.table.doubts[viewer if 0 <= viewer < everybody else everybody][holder])
+    if own.exact or not 0 <= viewer < everybody:
+        return own
+    public = _bounds(hand, g.table.doubts[everybody][holder])
+    least = [max(both) for both in zip(own.least, public.least, strict=True)]
+    return Bounds(least, [min(both) for both in zip(own.most, public.most, strict=True)])
+
+
+def _bounds(hand: Cards, doubt: Sequence[int]) -> Bounds:
+    """A hand within doubts: first how many fewer of each kind it may hold, then how many more."""
     if not doubt:
         return Bounds(hand, hand.copy())
-    below, above = doubt, doubt[len(doubt) // 2 :]
-    least = [max(0, n - less) for n, less in zip(hand, below, strict=False)]
+    above = doubt[len(doubt) // 2 :]
+    least = [max(0, n - less) for n, less in zip(hand, doubt, strict=False)]
     return tightened(Bounds(least, [n + more for n, more in zip(hand, above, strict=False)]), sum(hand))
 
 
@@ -137,11 +149,6 @@ def uncounted(state: dict[str, Any]) -> None:
     hands = state["table"]["hands"]
     doubts = [[*hand, *(sum(hand) - n for n in hand)] for hand in hands]
     state["table"]["doubts"] = [doubts] * (len(hands) + 1)
-
-
-def _row(g: Island, viewer: int) -> int:
-    """Everybody's own knowledge, and behind it what all have seen."""
-    return viewer if 0 <= viewer < g.rules.players else g.rules.players
 
 
 def _move(source: Cards, target: Cards, cards: Sequence[int]) -> None:

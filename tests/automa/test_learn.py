@@ -22,7 +22,7 @@ def test_the_inverse_undoes_a_matrix():
 def test_a_weight_that_decides_games_is_found_among_those_that_do_not():
     rng, decisive = Random(4), FIELDS.index("race")
     rows = []
-    for _ in range(300):
+    for _ in range(600):
         lots = [rng.uniform(-1, 1) for _ in FIELDS]
         rows.append(Lots(lots, 0.8 * lots[decisive] + rng.gauss(0, 2)))
     first = slopes(rows)[0]
