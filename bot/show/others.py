@@ -35,18 +35,18 @@ def others_sheet(speech: Speech, table: Seated, seat: int) -> ui.Sheet:
 
 
 def _line(speech: Speech, table: Seated, seat: int, other: int) -> str:
-    seen = table.view(seat)
+    seen, who = table.view(seat), speech.player(other)
     rules, size = seen.rules, hand_size(seen, other)
-    bounds = seen.table.recalled[other] if seen.table.recalled else []
     if not size:
-        return speech.say("others-none", seat=speech.player(other))
+        return speech.say("others-none", seat=who)
     if rules.flag("open_hands"):
-        return speech.say("others-sure", seat=speech.player(other), cards=rules.named(seen.table.hands[other][: rules.card_kinds]))
-    if not bounds:
-        return speech.say("others-count", seat=speech.player(other), n=size)
+        return speech.say("others-sure", seat=who, cards=rules.named(seen.table.hands[other][: rules.card_kinds]))
+    if not seen.table.recalled:
+        return speech.say("others-count", seat=who, n=size)
+    bounds = seen.table.recalled[other]
     least, most = bounds[: rules.card_kinds], bounds[rules.card_kinds :]
     sure, left = rules.named(least), size - sum(least)
     if not left:
-        return speech.say("others-sure", seat=speech.player(other), cards=sure)
+        return speech.say("others-sure", seat=who, cards=sure)
     more = rules.named([high - low for low, high in zip(least, most, strict=True)])
-    return speech.say("others-some" if sure else "others-maybe", seat=speech.player(other), cards=sure, n=left, more=more)
+    return speech.say("others-some" if sure else "others-maybe", seat=who, cards=sure, n=left, more=more)
