@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot import ui
 from bot.seated import Seated
 from bot.speech import Speech
@@ -19,7 +21,7 @@ def _shown(table: Seated) -> bool:
     return known and table.option(OPTION) != OFF
 
 
-def others_button(speech: Speech, table: Seated) -> list[ui.Item]:
+def others_button(speech: Speech, table: Seated) -> Sequence[ui.Item]:
     """The way there from the own hand, where there is anything to see."""
     if not _shown(table):
         return []
