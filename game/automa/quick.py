@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from game.automa.quick_turn import free_road, main_phase, roll_or_knight
+from game.automa.quick_turn import before_roll, free_road, main_phase
 from game.automa.sight import free_corners, harbour_at, incomes, yields_at
 from game.core.awards import points_of
 from game.core.cards import hand_size
@@ -109,7 +109,7 @@ def pass_wish(g: Island, prompt: Question, rng: Random) -> Action | None:
 ANSWERS: dict[str, Callable[[Island, Any, Random], Action | None]] = {
     "found_building": found_building,
     "found_road": found_road,
-    "before_roll": roll_or_knight,
+    "before_roll": before_roll,
     "main": main_phase,
     "trade": main_phase,
     "build": main_phase,

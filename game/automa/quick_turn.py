@@ -15,26 +15,30 @@ from game.table import Island
 
 GOALS = ("city", "settlement", "development", "road")
 UNSOLD = ("turn", "play", "trade", "card", "game", "")  # groups whose actions are not tried now and then for a whim
-WHIM = 0.4  # how often
-KNOWN = ("build_road", "build_settlement", "build_city", "place_free", "give_up")
-CARDS = ("play_monopoly", "play_invention", "play_road_building")
+WHIM = 0.4  # how often they are, and knights played
+OWN = ("build_road", "build_settlement", "build_city", "place_free", "give_up", "buy_development", "bank_trade")
+KNIGHT = "play_knight"
 
 
-def roll_or_knight(g: Island, prompt: Question, rng: Random) -> Action | None:
-    """A knight before the roll if the robber sits on an own hex."""
-    knight = g.rules.actions.get("play_knight")
-    if knight is None or g.table.robber < 0:
-        return None
-    if any(b.seat == prompt.seat for _, b in buildings_at(g, g.table.robber)):
-        return next(iter(knight.suggest(g, prompt.seat, prompt)), None)
-    return None
+def before_roll(g: Island, prompt: Question, rng: Random) -> Action | None:
+    """A knight if the robber sits on an own hex; else a card that can be played at no other time."""
+    knight, robber = g.rules.actions.get(KNIGHT), g.table.robber
+    if knight is not None and robber >= 0 and any(b.seat == prompt.seat for _, b in buildings_at(g, robber)):
+        way = next(iter(knight.suggest(g, prompt.seat, prompt)), None)
+        if way is not None:
+            return way
+    only_now = [kind for kind in cards(g, prompt) if kind.during == (prompt.kind,)]
+    return _one_of(only_now, g, prompt, rng, 1.0)
 
 
 def main_phase(g: Island, prompt: Question, rng: Random) -> Action | None:
-    """Build, else play a card, else trade with the bank, else nothing."""
-    seat = prompt.seat
+    """Build, else buy whatever else is sold, else play a card, else trade with the bank, else nothing."""
     return (
-        build(g, prompt) or other_purchase(g, prompt, rng) or play_card(g, prompt, rng) or bank_trade(g, seat, prompt)
+        build(g, prompt)
+        or _one_of(wares(g, prompt), g, prompt, rng, WHIM)
+        or play_card(g, prompt, rng)
+        or _one_of(sensible(g, prompt), g, prompt, rng, 1.0)
+        or bank_trade(g, prompt.seat, prompt)
     )
 
 
@@ -50,11 +54,35 @@ def build(g: Island, prompt: Question) -> Action | None:
     return next(iter(buy.suggest(g, seat, prompt)), None) if buy and prompt.kind in buy.during else None
 
 
-def other_purchase(g: Island, prompt: Question, rng: Random) -> Action | None:
-    """Now and then whatever else a rule system sells."""
-    for kind in g.rules.holder_actions.get(prompt.kind, ()):
-        if kind.group not in UNSOLD and kind.key not in KNOWN and rng.random() < WHIM:
-            ways = list(kind.suggest(g, prompt.seat, prompt))
+def wares(g: Island, prompt: Question) -> list[type[Action]]:
+    """Whatever else rule systems sell."""
+    found = g.rules.holder_actions.get(prompt.kind, ())
+    return [kind for kind in found if kind.group not in UNSOLD and kind.key not in OWN]
+
+
+def cards(g: Island, prompt: Question) -> list[type[Action]]:
+    """Cards of every rule system that can be played here, knights aside."""
+    found = g.rules.holder_actions.get(prompt.kind, ())
+    return [kind for kind in found if kind.group == "card" and kind.key not in (*OWN, KNIGHT)]
+
+
+def sensible(g: Island, prompt: Question) -> list[type[Action]]:
+    """Other actions that know by themselves when they are of use."""
+    found = g.rules.holder_actions.get(prompt.kind, ())
+    return [kind for kind in found if kind.group == "trade" and _knows(kind) and kind.key not in OWN]
+
+
+def _knows(kind: type[Action]) -> bool:
+    plain: Any = Action.offhand
+    own: Any = kind.offhand
+    return own.__func__ is not plain.__func__
+
+
+def _one_of(kinds: list[type[Action]], g: Island, prompt: Question, rng: Random, share: float) -> Action | None:
+    """Some way of the first that can be done, each tried so often."""
+    for kind in kinds:
+        if share >= 1 or rng.random() < share:
+            ways = list(kind.offhand(g, prompt.seat, prompt))
             if ways:
                 return rng.choice(ways)
     return None
@@ -74,14 +102,10 @@ def road_ahead(g: Island, seat: int) -> int:
 
 
 def play_card(g: Island, prompt: Question, rng: Random) -> Action | None:
-    """A knight at times; other cards when they come to hand."""
-    for key in CARDS:
-        kind = g.rules.actions.get(key)
-        if kind is not None and prompt.kind in kind.during:
-            ways = list(kind.suggest(g, prompt.seat, prompt))
-            if ways:
-                return rng.choice(ways)
-    knight = g.rules.actions.get("play_knight")
+    """Cards when they come to hand, a knight at times."""
+    if way := _one_of(cards(g, prompt), g, prompt, rng, 1.0):
+        return way
+    knight = g.rules.actions.get(KNIGHT)
     if knight is not None and prompt.kind in knight.during and rng.random() < 0.5:
         return next(iter(knight.suggest(g, prompt.seat, prompt)), None)
     return None

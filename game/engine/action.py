@@ -125,6 +125,11 @@ class Action(Struct, frozen=True, array_like=True):
         return cls._spread(g, seat, prompt, {})
 
     @classmethod
+    def offhand(cls, g: AnyGame, seat: int, prompt: Asked) -> Iterable[Action]:
+        """Ways that somebody who knows the game would choose from without thinking it over (automatic players)."""
+        return cls.suggest(g, seat, prompt)
+
+    @classmethod
     def needs_met(cls, g: AnyGame, seat: int) -> bool:
         return all(need.met(g, seat) for need in cls.needs)
 

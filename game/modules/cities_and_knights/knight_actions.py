@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from game.arguments import Corner
-from game.core.land import is_corner
+from game.core.land import buildings_at, is_corner
 from game.core.roads import reachable
 from game.core.robber import send_robber
 from game.engine import Action, Need, Problem, Question, SoFar
@@ -97,6 +97,11 @@ class MoveKnight(_OnTheWay, frozen=True, array_like=True):
     def is_goal(cls, g: Island, knight: Knight, corner: int) -> bool:
         return is_free(g, corner)
 
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """Without a plan it had better stay awake for the barbarians."""
+        return ()
+
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from readiness_problems(g, self.seat, self.knight)
         if not is_corner(g, self.goal):
@@ -156,6 +161,12 @@ class Chase(Action, frozen=True, array_like=True):
             return []
         beside = g.rules.topology.hex_corners[g.table.robber]
         return [corner for corner in ready(g, seat) if corner in beside]
+
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """Off an own hex."""
+        robbed = g.table.robber >= 0 and any(b.seat == seat for _, b in buildings_at(g, g.table.robber))
+        return cls.suggest(g, seat, prompt) if robbed else ()
 
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         yield from g.rules.robber_bound(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 from game.core.land import points_changed
@@ -124,6 +124,11 @@ class ReturnProgress(Action, frozen=True, array_like=True):
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return list(dict.fromkeys(of(g).hands[seat]))
+
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question) -> Iterable[Action]:
+        """In the own turn nothing is given back as long as it might be played."""
+        return () if prompt.turn else cls.suggest(g, seat, prompt)
 
     def against(self, g: Island) -> Iterator[Problem]:
         if self.card not in of(g).hands[self.seat]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Self
 
 from game.arguments import CardSet, Corner, Hex
 from game.core.cards import give_bank, hand_size, in_hand, shortfall, steal_card
+from game.core.land import buildings_at
 from game.core.memory import pass_unseen
 from game.core.roads import has_road_at
 from game.core.robber import candidates, hex_problems, legal_hexes, put_robber
@@ -34,6 +35,13 @@ class Bishop(Play, frozen=True, array_like=True):
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return () if g.rules.robber_bound(g) else legal_hexes(g)
 
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """Among others only."""
+        others = {hex for hex in legal_hexes(g) if _of_others(g, seat, hex)}
+        ways: Iterable[Any] = cls.suggest(g, seat, prompt)
+        return [way for way in ways if way.hex in others]
+
     def against(self, g: Island) -> Iterator[Problem]:
         yield from g.rules.robber_bound(g)
         yield from hex_problems(g, self.hex)
@@ -44,6 +52,11 @@ class Bishop(Play, frozen=True, array_like=True):
         for victim in victims:
             steal_card(g, self.seat, victim)
         g.then("robber_settled", seat=self.seat, cause="bishop", victims=victims)
+
+
+def _of_others(g: Island, seat: int, hex: int) -> bool:
+    owners = {building.seat for _, building in buildings_at(g, hex)}
+    return bool(owners) and seat not in owners
 
 
 class Intrigue(Play, frozen=True, array_like=True):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from game.arguments import Corner, Hex, Number
 from game.core.building import build, build_problems
 from game.core.cards import covers, take_bank
-from game.core.land import buildings_at, live_hexes, touch
+from game.core.land import buildings_at, chances_of, live_hexes, sites, touch
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.building import free_edges
 from game.modules.base.rolling import Roll
 from game.modules.cities_and_knights.cards.play import Play
-from game.modules.cities_and_knights.improvements import could_improve
+from game.modules.cities_and_knights.deck import FIELDS
+from game.modules.cities_and_knights.improvements import could_improve, field_problems, improvement_price
 from game.modules.cities_and_knights.knights import promotable, promote, promotion_problems
 from game.modules.cities_and_knights.state import of
 from game.modules.cities_and_knights.told import Harvested, TokensSwapped
@@ -42,6 +43,14 @@ class Alchemist(Play, frozen=True, array_like=True):
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return FACES_OF_A_DIE
 
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """A number that pays oneself most."""
+        pays = {n: sum(s.size for s in sites(g, n) if s.seat == seat) for n in range(2, 13)}
+        most = max(pays.values())
+        ways: Iterable[Any] = cls.suggest(g, seat, prompt)
+        return [way for way in ways if pays[way.red + way.yellow] == most]
+
     def against(self, g: Island) -> Iterator[Problem]:
         if self.red not in FACES_OF_A_DIE or self.yellow not in FACES_OF_A_DIE:
             yield "bad_count"
@@ -57,6 +66,13 @@ class Crane(Play, frozen=True, array_like=True):
     key: ClassVar[str] = "progress_crane"
     card: ClassVar[str] = "crane"
     lasting: ClassVar[bool] = True
+
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """When a commodity is all that a level lacks."""
+        lacking = (improvement_price(g, seat, f) for f in FIELDS if not any(field_problems(g, seat, f)))
+        one_less = any(sum(max(0, n - h) for n, h in zip(p, g.table.hands[seat], strict=True)) == 1 for p in lacking)
+        return cls.suggest(g, seat, prompt) if one_less else ()
 
     def against(self, g: Island) -> Iterator[Problem]:
         if of(g).crane:
@@ -105,6 +121,18 @@ class Inventor(Play, frozen=True, array_like=True):
             for first, second in combinations(movable_tokens(g), 2):
                 if g.table.tokens[first] != g.table.tokens[second]:
                     yield Inventor(seat, first, second)
+
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """What brings oneself most, if anything does."""
+        sizes = {h: sum(b.size for _, b in buildings_at(g, h) if b.seat == seat) for h in movable_tokens(g)}
+
+        def gain(way: Any) -> int:
+            first, second = chances_of(g, way.first), chances_of(g, way.second)
+            return (sizes[way.first] - sizes[way.second]) * (second - first)
+
+        best = max(cls.suggest(g, seat, prompt), key=gain, default=None)
+        return (best,) if best is not None and gain(best) > 0 else ()
 
     def against(self, g: Island) -> Iterator[Problem]:
         movable = movable_tokens(g)
@@ -259,6 +287,9 @@ class SkipSecond(Action, frozen=True, array_like=True):
 class SmithSecondQuestion(Question, tag="smith_second"):
     def default(self, g: Island) -> Action:
         return SkipSecond(self.seat)
+
+    def offhand(self, g: Island) -> Action:
+        return SmithSecond(self.seat, promotable(g, self.seat)[0])
 
 
 ACTIONS: tuple[type[Action], ...] = (

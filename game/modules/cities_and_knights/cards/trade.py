@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from game.arguments import Card, Hex
 from game.core.cards import hand_over
@@ -17,6 +17,7 @@ from game.modules.cities_and_knights.told import DemandInVain, FleetSails, Hande
 from game.table import Island
 
 BEST_RATE = 2
+PLENTY = 4  # cards of a kind that nobody needs all of
 
 
 class Merchant(Play, frozen=True, array_like=True):
@@ -118,6 +119,13 @@ class MerchantFleet(Play, frozen=True, array_like=True):
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return g.rules.kinds[: g.rules.card_kinds]
+
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """A kind there is plenty of."""
+        hand, index = g.table.hands[seat], g.rules.index
+        ways: Iterable[Any] = cls.suggest(g, seat, prompt)
+        return [way for way in ways if hand[index[way.kind]] >= PLENTY]
 
     def against(self, g: Island) -> Iterator[Problem]:
         if self.kind not in g.rules.kinds[: g.rules.card_kinds]:

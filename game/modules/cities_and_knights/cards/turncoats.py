@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar
 
 from game.arguments import Corner, Edge, Seat
 from game.core.building import build, build_problems
@@ -142,6 +142,9 @@ class PlaceDeserterQuestion(Question, tag="place_deserter"):
     def default(self, g: Island) -> Action:
         return TurnAwayDeserter(self.seat)
 
+    def offhand(self, g: Island) -> Action:
+        return PlaceDeserter(self.seat, free_corners(g, self.seat)[0])
+
 
 # --- Diplomat ---------------------------------------------------------------------------------------------------------
 
@@ -176,6 +179,12 @@ class Diplomat(Play, frozen=True, array_like=True):
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return open_roads(g)
+
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """A road of somebody else."""
+        ways: Iterable[Any] = cls.suggest(g, seat, prompt)
+        return [way for way in ways if g.table.roads[way.edge].seat != seat]
 
     def against(self, g: Island) -> Iterator[Problem]:
         road = g.table.roads.get(self.edge)
