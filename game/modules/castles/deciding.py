@@ -10,6 +10,7 @@ from game.core.land import points_changed
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.castles.state import PAIR, castles_left, hex_codes, legal_hexes, of
 from game.modules.castles.told import CastleBuilt, CastleDeclined
+from game.modules.castles.worth import best_place
 from game.modules.development.state import return_knights
 from game.table import Island
 
@@ -81,3 +82,7 @@ class DeclineCastle(Action, frozen=True, array_like=True):
 class Castle(Question, tag="castle"):
     def default(self, g: Island) -> Action:
         return DeclineCastle(self.seat)
+
+    def offhand(self, g: Island) -> Action:
+        place = best_place(g, self.seat)
+        return DeclineCastle(self.seat) if place is None else BuildCastle(self.seat, place)

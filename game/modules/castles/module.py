@@ -13,6 +13,7 @@ from game.look import Chip, Mark, Text
 from game.lookout import Looking
 from game.modules.castles.deciding import BuildCastle, Castle, DeclineCastle, decide
 from game.modules.castles.state import PAIR, State, castles_left, of
+from game.modules.castles.worth import castles_worth
 from game.modules.development.state import of as development
 from game.table import Island
 
@@ -59,6 +60,9 @@ class Castles(Variant):
         castles = of(g).castles
         if hex in castles:
             castles.remove(hex)
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value + castles_worth(g, seat)
 
     def look(self, g: Island, looking: Looking) -> None:
         looking.marks += [Mark("hex", hex, "ring", "castle", alt=Text("look-castle")) for hex in of(g).castles]
