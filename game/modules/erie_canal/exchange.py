@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, ClassVar
 
@@ -10,12 +10,12 @@ from game.arguments import Card, CardSet
 from game.core.cards import give_bank, in_hand, shortfall, take_bank, token_problems
 from game.engine import Action, Pool, Problem, Question, SoFar
 from game.modules.base.sides import count_problems
-from game.modules.erie_canal.state import NOBODY, TOKEN, of, unused
+from game.modules.erie_canal.state import GIVEN, NOBODY, TOKEN, of, unused
 from game.modules.erie_canal.told import CanalExchanged, CanalUsed
+from game.modules.erie_canal.worth import completing
 from game.table import Island
 
 PHASES = ("main", "trade", "build", "paired")
-GIVEN = 2
 
 
 class UseCanal(Action, frozen=True, array_like=True):
@@ -25,6 +25,11 @@ class UseCanal(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = PHASES
     group: ClassVar[str] = "trade"
 
+    @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """When cards to spare would pay for something."""
+        return cls.suggest(g, seat, prompt) if completing(g, seat) is not None else ()
+
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if of(g).in_use == self.seat:
             yield "canal_in_use"
@@ -32,7 +37,7 @@ class UseCanal(Action, frozen=True, array_like=True):
             yield "no_canal_token"
 
     def apply(self, g: Island, prompt: Question | None) -> None:
-        of(g).in_use = self.seat
+        of(g).in_use, of(g).exchanged = self.seat, 0
         g.tell(CanalUsed(seat=self.seat))
 
 
@@ -65,6 +70,12 @@ class CanalExchange(Action, frozen=True, array_like=True):
         return found
 
     @classmethod
+    def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
+        """What brings a purchase nearer."""
+        found = completing(g, seat) if of(g).in_use == seat else None
+        return () if found is None else (cls(seat, found.give, found.get),)
+
+    @classmethod
     def pool(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Pool:
         return Pool(in_hand(g, seat), GIVEN, GIVEN)
 
@@ -88,6 +99,7 @@ class CanalExchange(Action, frozen=True, array_like=True):
     def apply(self, g: Island, prompt: Question | None) -> None:
         give_bank(g, self.seat, g.rules.cards(self.give))
         take_bank(g, self.seat, g.rules.cards({self.get: 1}))
+        of(g).exchanged += 1
         g.tell(CanalExchanged(seat=self.seat, give=self.give, get={self.get: 1}))
 
 

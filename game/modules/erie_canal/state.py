@@ -7,6 +7,7 @@ from msgspec import Struct
 from game.table import Island
 
 TOKEN = "canal"
+GIVEN = 2  # cards for one
 NOBODY = -1
 
 
@@ -15,6 +16,7 @@ class State(Struct):
 
     paid: list[list[tuple[int, int]]] = []
     in_use: int = NOBODY
+    exchanged: int = 0  # how often it was exchanged with it
 
 
 def of(g: Island) -> State:

@@ -12,7 +12,7 @@ from game.modules.base.rolling import ToBuilding
 from game.modules.base.settings import Leave
 from game.modules.erie_canal.exchange import CanalExchange, UseCanal
 from game.modules.erie_canal.state import held, of
-from game.modules.erie_canal.worth import canal_worth, completes
+from game.modules.erie_canal.worth import canal_worth, completing
 from game.modules.five_six.phases import Done, SpecialSignal
 from tests.kit import act, asked, bank, city, end, give, hand, hold, points, refused, roll, settlement, turn_of
 from tests.modules.ground import seen
@@ -192,7 +192,10 @@ def test_automatic_players_know_what_a_token_is_worth():
     assert canal_worth(g, 0) > canal_worth(g, 1) == 0
     city(g, 0, at(g, "Buffalo"))
     give(g, 0, wool=1, grain=1, brick=2)
-    assert completes(g, 0), "two bricks are the ore of a development card"
+    assert completing(g, 0) == ({"brick": 2}, "ore"), "two bricks are the ore of a development card"
     assert canal_worth(act(g, UseCanal(0)), 0) > canal_worth(g, 0)
     hold(g, 0, canal=1, wood=1)
     assert canal_worth(act(g, UseCanal(0)), 0) < canal_worth(g, 0), "with nothing to exchange it is wasted"
+    hold(g, 0, canal=1, wool=1, grain=1, brick=2)
+    done = act(g, UseCanal(0), CanalExchange(0, {"brick": 2}, "ore"))
+    assert canal_worth(done, 0) > canal_worth(g, 0), "what it has brought about is not held against it"
