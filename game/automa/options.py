@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
+from typing import Any
 
-from game.automa.quick import corner_score, discard
-from game.engine import Action, Question
-from game.modules.base.discarding import DiscardQuestion
+from game.automa.losing import losses
+from game.automa.quick import corner_score
+from game.core.cards import hand_size
+from game.engine import Action, Pool, Question
 from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion
 from game.modules.base.picking import Pick, PickInTurn
 from game.table import Island
@@ -25,10 +27,22 @@ def options(g: Island, prompt: Question) -> list[Action]:
             found += kind.suggest(g, seat, prompt)
     if isinstance(prompt, FoundBuildingQuestion):
         found = _best_corners(g, found)
-    elif isinstance(prompt, DiscardQuestion):
-        found.append(discard(g, prompt))
     elif isinstance(prompt, PickInTurn):
-        found += _picks(g, prompt)
+        found = _picks(g, prompt, found)
+    elif not prompt.turn:
+        found += [loss for loss in _losses(g, prompt) if loss not in found]
+    return found
+
+
+def _losses(g: Island, prompt: Question) -> list[Action]:
+    """Ways to give up as many cards of the hand as a question demands, whoever asks it."""
+    found = list[Action]()
+    for kind in g.rules.holder_actions.get(prompt.kind, ()):
+        if kind.argument_names() == ("cards",):
+            make: Any = kind
+            pool: Pool | None = kind.pool(g, prompt.seat, prompt, {})
+            if pool is not None and not pool.gained and pool.least == pool.most <= hand_size(g, prompt.seat):
+                found += [make(prompt.seat, cards) for cards in losses(g, prompt.seat, pool.most)]
     return found
 
 
@@ -39,16 +53,24 @@ def _best_corners(g: Island, found: list[Action]) -> list[Action]:
     return sorted(found, key=score, reverse=True)[:CORNERS]
 
 
-def _picks(g: Island, prompt: PickInTurn) -> list[Action]:
-    """Every way to choose a few cards the bank has."""
+def _picks(g: Island, prompt: PickInTurn, found: list[Action]) -> list[Action]:
+    """Every way to choose a few cards the bank has; none at all only where one more would put the hand in danger."""
     number, resources = min(prompt.number, MOST_PICKED), g.rules.resource_kinds
-    if prompt.number > MOST_PICKED:
-        return []
-    found: list[Action] = []
-    for kinds in combinations_with_replacement(range(resources), number):
-        if all(kinds.count(k) <= g.table.bank[k] for k in kinds):
-            found.append(Pick(prompt.seat, {g.rules.kinds[k]: kinds.count(k) for k in kinds}))
-    return found
+    if prompt.number <= MOST_PICKED:
+        for kinds in combinations_with_replacement(range(resources), number):
+            if all(kinds.count(k) <= g.table.bank[k] for k in kinds):
+                found.append(Pick(prompt.seat, {g.rules.kinds[k]: kinds.count(k) for k in kinds}))
+    taken = [action for action in found if not isinstance(action, Pick) or any(action.cards.values())]
+    return found if _in_danger(g, prompt) or not taken else taken
+
+
+def _in_danger(g: Island, prompt: PickInTurn) -> bool:
+    """Whether a card more would be one too many on a 7 that comes before the own turn."""
+    limit = g.rules.number("hand_limit")
+    if not limit or g.table.turn.owner == prompt.seat:
+        return False
+    most = g.rules.hand_limit(g, prompt.seat, limit)
+    return hand_size(g, prompt.seat) <= most < hand_size(g, prompt.seat) + prompt.number
 
 
 def resting(g: Island, prompt: Question) -> Action | None:
