@@ -18,7 +18,7 @@ from game.setup import Setup, Stock
 if TYPE_CHECKING:
     from game.board import Plan
     from game.lookout import Looking
-    from game.table import Cards, Island, Settings, Shore, Site
+    from game.table import Cards, Island, Settings, Shore, Site, Wish
 
 Codes = Iterable[Problem]
 
@@ -394,3 +394,8 @@ class Hooks:
     def worth(self, g: Island, seat: int, value: float) -> float:
         """How good the position is for a seat beyond the base game, in points (automatic players)."""
         return value
+
+    @collect
+    def wishes(self, g: Island, seat: int) -> Iterable[Wish]:
+        """What else a seat may save its cards for (automatic players)."""
+        return ()

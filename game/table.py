@@ -55,6 +55,14 @@ class Shore(NamedTuple):
     kind: str
 
 
+class Wish(NamedTuple):
+    """Something a rule system sells: what it would bring in points, and its price in cards (automatic players)."""
+
+    what: str
+    gain: float
+    need: tuple[int, ...]
+
+
 class Offer(Struct):
     """An open offer of this turn, closed as base/closing.py says; a call (`closing` "call") cannot be accepted."""
 

@@ -31,7 +31,9 @@ def plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, tast
     if key not in memo:
         memo[key] = _plans(g, seat, eco, horizon, lacking, taste)
     found: list[Plan] = memo[key]
-    return found
+    if "wishes" in g.rules.silent:
+        return found
+    return [*found, *(Plan(*wish) for wish in g.rules.wishes(g, seat))]
 
 
 def _plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, taste: Taste) -> list[Plan]:

@@ -40,7 +40,7 @@ from game.modules.cities_and_knights.state import (
     of,
 )
 from game.setup import CardKind, Option, Setup, Stock
-from game.table import Cards, Island, Site
+from game.table import Cards, Island, Site, Wish
 
 TARGET = 13
 COMMODITIES_IN_BANK, UNLIMITED = 12, 9_999
@@ -249,3 +249,6 @@ class CitiesAndKnights(Module):
 
     def worth(self, g: Island, seat: int, value: float) -> float:
         return value + worth.worth(g, seat)
+
+    def wishes(self, g: Island, seat: int) -> list[Wish]:
+        return worth.wishes(g, seat)
