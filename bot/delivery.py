@@ -19,6 +19,7 @@ from bot import logs
 from bot.claims import Claims
 from bot.clock import HOUR, SECOND
 from bot.lessons.course import following
+from bot.messages import strays
 from bot.messages.answers import TRIES, Reading, Then, is_bug, next_try, read
 from bot.messages.life import Life
 from bot.messages.pace import Pace
@@ -185,7 +186,7 @@ class Deliverer:
         cut_off = self.bot.store.deliveries.cut_off
         if table.id not in cut_off:
             return None
-        if not await self.life.clear_strays(table):
+        if not await strays.clear(self.bot, table):
             return LOOK_AGAIN
         cut_off.discard(table.id)
         return None

@@ -10,11 +10,12 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal
 
 import discord
 
+from bot.messages import strays
 from bot.messages.answers import Then, read
 from bot.messages.kept import Kept, keep, pictures_of
 from bot.messages.plain import without_pictures
@@ -24,9 +25,7 @@ from bot.show.stage import closing
 from bot.store import Posted
 from bot.time.polite import awake_among
 from bot.ui import Sheet, mentioning, post, sent
-from bot.wire import read_press
 from bot.workers import insist
-from game.engine import Refused
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -35,7 +34,6 @@ log = logging.getLogger(__name__)
 
 REMEMBERED = 4_096
 LONGEST: Literal[10080] = 10080  # minutes without a message after which a thread is archived, at most
-RECENT = 20  # messages among which one posted just before a crash must be
 
 
 class Life:
@@ -93,7 +91,8 @@ class Life:
         room = self.bot.get_partial_messageable(place, guild_id=table.record.guild_id)
         page = await self._politely(message, page)
         doubtful = table.id in store.deliveries.cut_off
-        made = await post(room, page, once)
+        found = await strays.arrived(self.bot, table, page) if doubtful else None
+        made = found or await post(room, page, once)
         known = await store.messages.find(made.id)
         if known is not None and known.retired_at is not None:  # recognised by its nonce as one that has had its time
             made, doubtful = await post(room, _once_more(page), secrets.token_hex(12)), False
@@ -144,25 +143,6 @@ class Life:
         known = self._pictures.get(old.message_id)
         return pictures_of(await self._message(old).fetch()) if known is None else known
 
-    async def clear_strays(self, table: Seated) -> bool:
-        """Delete what has buttons of a game and is unknown to us, left by a crash or a lost answer.
-
-        False while something is on its way: it may stand there already, and will be recognised when it is sent again.
-        """
-        room = self.bot.get_partial_messageable(table.record.channel_id, guild_id=table.record.guild_id)
-        try:
-            recent = [message async for message in room.history(limit=RECENT)]
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.info("whether game %s has left something behind is not known: %s", table.id, error)
-            return True
-        if await self.bot.store.deliveries.pending(table.id):
-            return False
-        for message in recent:
-            ours = message.author == self.bot.user and is_of_game(message, table.id)
-            if ours and await self.bot.store.messages.find(message.id) is None:
-                await message.delete()
-        return True
-
     # --- what we know of them ----------------------------------------------------------------------------------------
 
     def doubt(self, message_id: int) -> None:
@@ -211,22 +191,3 @@ def nonce(table: Seated, message: Standing) -> str:
     """The same for the same message of the same game in the same place: a repeated post is recognised by Discord."""
     identity = f"{table.id}/{table.record.channel_id}/{message.kind}/{message.key}/{table.record.created_at}"
     return hashlib.sha256(identity.encode()).hexdigest()[:24]
-
-
-def is_of_game(message: discord.Message, game_id: int) -> bool:
-    """A message with buttons of this game: its table, a question, an offer, a reminder."""
-    return any(_game(button) == game_id for button in _buttons(message.components))
-
-
-def _game(button: discord.Button) -> int:
-    try:
-        return read_press(button.custom_id or "").game
-    except Refused:
-        return 0
-
-
-def _buttons(components: Sequence[object]) -> Iterator[discord.Button]:
-    for part in components:
-        if isinstance(part, discord.Button):
-            yield part
-        yield from _buttons(getattr(part, "children", ()))

@@ -41,6 +41,10 @@ class Hub:
         """Is a bot connected?"""
         return any(s.online for s in self.sessions.values())
 
+    def served(self, guild_id: str | None) -> bool:
+        """Is the shard of this server connected?"""
+        return any(s.online and s.owns(guild_id) for s in self.sessions.values())
+
     def hear(self, event: Event) -> None:
         """Pass an event on to every session that may have it; faults may hold, repeat or reorder it first."""
         for delivered in self.deliver(event):

@@ -44,6 +44,8 @@ class Interaction:
     answered: int | None = None
     original_id: str | None = None
     modal: Json | None = None
+    patience: float = 0.0
+    """Seconds in which it has to be acknowledged."""
     messages: list[str] = field(default_factory=list)
     outcome: asyncio.Future[Outcome] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 

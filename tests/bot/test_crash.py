@@ -19,6 +19,8 @@ from bot.time.clocks import clock_of
 from game.create import starter
 from game.engine import encode, replay
 from playground.kit import MessageView, Playground
+from playground.world import nonces
+from playground.world.world import Event
 from tests.bot.conftest import PATIENCE, quick
 from tests.bot.play import Hall
 from tests.bot.process import Onlooker, Process, peeking, running
@@ -240,6 +242,28 @@ async def test_a_table_whose_post_was_never_answered_shows_what_happened_since(
     await hall.settle()
     await _table_stands(hall)
     assert "places a settlement" in live_tables(hall)[-1].text
+
+
+def _note_post(event: Event, posted: list[str]) -> None:
+    if event.name == "MESSAGE_CREATE" and event.post is not None and event.post.reader is None:
+        posted.append(event.post.id)
+
+
+async def test_a_table_whose_post_was_never_answered_is_found_when_discord_no_longer_knows_it(
+    world: Playground, bot: IslandBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It recognises a repeated post for some minutes, and a database may be away for longer."""
+    hall, rng, posted = await seated(world, bot, 3, 7), random.Random(1), list[str]()
+    monkeypatch.setattr(nonces, "MINUTES", 0.0)
+    world.core.world.listeners.append(lambda event: _note_post(event, posted))
+    world.faults.hang_up(r"/channels/\d+/messages$", "POST", times=1, after_work=True)
+    for _ in range(2):
+        table = await hall.table()
+        action = hall.choice(table, table.island.waiting_for()[0].seat, rng)
+        await bot.sessions.act(hall.game_id, lambda _table, action=action: (action, None))
+    await hall.settle()
+    await _table_stands(hall)
+    assert len(posted) == 1
 
 
 async def test_when_only_telling_fails_nobody_hears_that_nothing_was_changed(world: Playground, bot: IslandBot) -> None:

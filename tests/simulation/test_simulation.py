@@ -30,6 +30,9 @@ FOUND = {
     2_000_010: "a table whose first post was never answered showed what was true then",
     2_000_021: "a reminder was missed that had been heeded, in moments that were lived twice",
     2_000_022: "a killed process kept the lock on its database",
+    3_000_000: "a press that met the end of the bot was taken for a bug",
+    3_000_011: "health was red though nothing was wrong",
+    7_000_030: "a table was posted again when Discord no longer knew that it had been",
 }
 """Seeds that once found something in the bot or in the simulation itself."""
 MINUTE = 60.0  # of the processor
