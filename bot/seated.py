@@ -142,8 +142,11 @@ class Clock(msgspec.Struct, frozen=True, array_like=True):
     reminders: int = 0
     first: int = 0  # when the first of them was sent
     last: int = 0
-    usual: int = 0  # how long the seat took lately, at most
+    usual: int = 0  # how long the seat took lately, at most; below zero while too little is known
     uncalled: bool = False  # its person came back to a question that had been asked while they were away
+    heard_at: int = 0  # when its person last answered something in this turn
+    heard: int = 0  # how many of the reminders had come by then
+    about: bool = False  # its person was still sitting there when it began
 
 
 def _renewed(told: Told) -> Told:

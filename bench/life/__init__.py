@@ -9,7 +9,9 @@ from __future__ import annotations
 import heapq
 import itertools
 import logging
+import multiprocessing
 import os
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +19,7 @@ from typing import Any
 from bench import Figure
 from bench.life.book import Book, Page, Sitting
 from bench.life.figures import figures
-from bench.life.people import ZONES, Life, start, tables
+from bench.life.people import ZONES, Life, start, table
 from bench.life.plot import plot
 from bench.life.room import Room
 from bench.life.stage import Stage, staged
@@ -26,6 +28,7 @@ from bot.clock import DAY
 SHORT = os.environ.get("BENCH") == "short"
 TABLES, DAYS = (13, 6) if SHORT else (40, 30)
 SEED = 17
+VILLAGE = 14  # tables of one bot
 PICTURE = Path(__file__).parents[1] / "life.png"
 
 
@@ -39,17 +42,27 @@ def measure() -> list[Figure]:
 
 
 def live(count: int, days: int, seed: int) -> tuple[list[Page], int]:
-    """So many tables for so many days; whatever the bot calls an error counts as a dead end."""
+    """So many tables for so many days, in villages with a bot each: as many at once as there are processors."""
+    villages = [(range(count)[at : at + VILLAGE], days, seed) for at in range(0, count, VILLAGE)]
+    if len(villages) == 1:
+        return lived(*villages[0])
+    with ProcessPoolExecutor(os.cpu_count(), multiprocessing.get_context("spawn")) as processes:
+        found = list(processes.map(lived, *zip(*villages, strict=True)))
+    return [page for pages, _ in found for page in pages], sum(standing for _, standing in found)
+
+
+def lived(numbers: range, days: int, seed: int) -> tuple[list[Page], int]:
+    """These tables, and the reminders left standing; whatever the bot calls an error counts as a dead end."""
 
     async def happens(stage: Stage[tuple[list[Page], int]]) -> tuple[list[Page], int]:
         village = Village(stage, Book(stage.world, stage.clock))
-        await village.move_in(count, days, Random(seed))
+        await village.move_in(numbers, days, Random(f"{seed} {numbers.start}"))
         await village.live(start() + days * DAY)
         pages = [room.page for room in village.rooms.values()]
         pages[0].dead_ends += stage.trouble.found
         return pages, village.book.left_standing
 
-    return staged(seed, start(), happens)
+    return staged(f"{seed} {numbers.start}", start(), happens)
 
 
 class Village:
@@ -61,10 +74,11 @@ class Village:
         self._order = itertools.count()
         self._visits: list[tuple[int, int, str, int, Sitting]] = []
 
-    async def move_in(self, count: int, days: int, rng: Random) -> None:
+    async def move_in(self, numbers: range, days: int, rng: Random) -> None:
         """Open and start every table."""
         self.stage.bot.sessions.watchers.append(self.book.watch)
-        for number, (models, automatic) in enumerate(tables(rng, count)):
+        for number in numbers:
+            models, automatic = table(rng, number)
             lives = [
                 Life(model, rng.choice(ZONES), Random(rng.random()), start(), rng.randrange(1, max(2, days // 3)))
                 for model in models

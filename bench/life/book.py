@@ -129,19 +129,23 @@ class Book:
         if page is None or after.game is None:
             return
         page.over = not after.playing
-        if before.game is not None:
-            if after.island.moves > before.island.moves:
-                page.moves.append(tx.now)
-                page.alone += not _anybody(before) and not _anybody(after)
-            if _turn(after) != _turn(before):
-                page.turns, page.turn = page.turns + 1, _turn(after)
-                turn = after.island.table.turn
-                owner = turn.owner if turn.number else turn.actor
-                for who in page.people.values():
-                    who.turns += who.seat == owner and presence(after, owner) is Presence.HERE
+        if before.game is not None and after.island.moves > before.island.moves:
+            page.moves.append(tx.now)
+            page.alone += not _anybody(before) and not _anybody(after)
+        if before.game is None or _turn(after) != _turn(before):
+            self._begins(page, after)
         for who in page.people.values():
             who.seat = seat if (seat := after.seat_of(who.user)) is not None else who.seat
             self._wait(tx.now, page, who, before, after)
+
+    def _begins(self, page: Page, table: Seated) -> None:
+        """One more turn, whoever's it is."""
+        page.turns, page.turn = page.turns + 1, _turn(table)
+        turn = table.island.table.turn
+        owner = turn.owner if turn.number else turn.actor
+        for who in page.people.values():
+            mine = table.seat_of(who.user) == owner
+            who.turns += mine and presence(table, owner) is Presence.HERE
 
     def _wait(self, now: int, page: Page, who: Sitting, before: Seated, after: Seated) -> None:
         taken = before.game is not None and _taken(before, after, who.seat)

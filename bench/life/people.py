@@ -77,8 +77,8 @@ class Life:
         return sum(step for moment in range(begin, end, step) if not self.quiet(moment))
 
 
-def tables(rng: Random, count: int) -> list[tuple[list[str], int]]:
-    """Who sits where: the models at each table, and how many automatic players."""
+def table(rng: Random, number: int) -> tuple[list[str], int]:
+    """Who sits where: the models at a table, and how many automatic players."""
     kinds: list[tuple[list[str], int]] = [
         (["prompt", "prompt", "prompt"], 0),
         (["prompt", "evening", "evening", "prompt"], 0),
@@ -94,8 +94,8 @@ def tables(rng: Random, count: int) -> list[tuple[list[str], int]]:
         (["prompt"], 3),
         (["evening", "vanishes", "evening"], 0),
     ]
-    found = [kinds[i % len(kinds)] for i in range(count)]
-    return [(rng.sample(models, len(models)), automatic) for models, automatic in found]
+    models, automatic = kinds[number % len(kinds)]
+    return rng.sample(models, len(models)), automatic
 
 
 def start() -> int:

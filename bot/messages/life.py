@@ -89,7 +89,7 @@ class Life:
     async def _post(self, table: Seated, message: Standing, page: Sheet, once: str) -> discord.Message:
         place, store = table.record.channel_id, self.bot.store
         room = self.bot.get_partial_messageable(place, guild_id=table.record.guild_id)
-        page = await self._politely(message, page)
+        page = await self._politely(table, message, page)
         doubtful = table.id in store.deliveries.cut_off
         found = await strays.arrived(self.bot, table, page) if doubtful else None
         made = found or await post(room, page, once)
@@ -101,9 +101,10 @@ class Life:
         # An earlier try may have arrived unheard: then that message is recognised, and shows what was true then.
         return await self._edit(posted, _once_more(page), page.files) if doubtful else made
 
-    async def _politely(self, message: Standing, page: Sheet) -> Sheet:
-        """Nobody is pinged in their quiet hours; the first reminder comes when those are over."""
-        awake = await awake_among(self.bot.store, message.call, self.bot.clock.now())
+    async def _politely(self, table: Seated, message: Standing, page: Sheet) -> Sheet:
+        """Nobody is pinged in their quiet hours or on vacation; the first reminder comes when those are over."""
+        expected = [user for user in message.call if str(table.seat_of(user)) not in table.meta.away]
+        awake = await awake_among(self.bot.store, expected, self.bot.clock.now())
         return page if len(awake) == len(message.call) else page._replace(mentions=mentioning(awake))
 
     async def _edit(

@@ -10,6 +10,7 @@ from bot import ui
 from bot.seated import Ballot, Seated
 from bot.speech import Speech
 from bot.time.ballots import missing, open_ballots, voters
+from bot.time.presence import Presence, presence
 from bot.wire import Press
 
 MOST = 5
@@ -22,10 +23,10 @@ def rest_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
 
 
 def time_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
-    """One for each seat that is stood in for, one for each vote."""
+    """One for each seat that is stood in for or whose person is away, one for each vote."""
     found: list[Any] = []
     for seat in table.seats:
-        if seat.stand_in is not None:
+        if presence(table, seat.seat) in (Presence.STOOD_IN, Presence.AWAY):
             label = speech.say("button-return", name=table.names[seat.seat])
             found.append(ui.button(label, Press("back", table.id, extra=str(seat.seat)), ButtonStyle.success))
     return [*found, *_ballot_buttons(speech, table)]

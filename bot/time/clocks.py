@@ -14,14 +14,16 @@ from bot.seated import Chronicle, Clock, Seated, packed
 from bot.settings import Pace
 from bot.store import Action as Transaction
 from bot.store import Person
-from bot.time.polite import awake_after, awake_from, letter_from, polite_from
+from bot.time.polite import awake_after, awake_from, letter_from
 from bot.time.presence import Presence, presence
 from bot.time.waiting import asked
+from game.engine import Question
 
 SLOW = DAY  # from this limit on only waking hours count
 RAREST = 7 * DAY
 AWHILE = HOUR // 2  # after which nobody is still looking
 REMEMBERED = 4  # answers from which we know how long somebody usually takes
+UNKNOWN = -1
 
 
 def keep(tx: Transaction, before: Seated, after: Seated) -> Seated:
@@ -40,7 +42,9 @@ def _remembered(tx: Transaction, before: Seated, after: Seated) -> Seated:
     waits = dict(after.chronicle.waits)
     for seat in range(len(after.seats)):
         clock, here = clock_of(before, seat), presence(after, seat) is Presence.HERE
-        if clock is not None and here and str(seat) not in after.chronicle.silent and _answered(before, after, seat):
+        if clock is None or clock.about or str(seat) in after.chronicle.silent:
+            continue  # whoever sat there anyway shows nothing of when they look in
+        if here and _answered(before, after, seat):
             took = tx.now - clock.since + sum(end - begin for begin, end in clock.spent)
             waits[str(seat)] = (*waits.get(str(seat), ()), took)[-REMEMBERED:]
     if waits == after.chronicle.waits:
@@ -97,13 +101,26 @@ def _ticked(before: Seated, after: Seated, seat: int, now: int) -> Clock | None:
     else:
         return None
     if old is None or old.span != span:
-        usual = max(after.chronicle.waits.get(str(seat), (0,)))
-        return Clock(span, now, usual=usual, uncalled=_asked_while_away(before, seat)) if runs else None
+        away, about = _asked_while_away(before, seat), now - after.chronicle.heard.get(str(seat), 0) < AWHILE
+        return Clock(span, now, usual=_usual(after, seat), uncalled=away, about=about) if runs else None
+    if _heard(before, question, seat) and str(seat) not in after.chronicle.silent:
+        old = structs.replace(old, heard_at=now, heard=old.reminders, uncalled=False)
     if bool(old.since) == runs:
         return old
     return (
         structs.replace(old, since=now) if runs else structs.replace(old, since=0, spent=(*old.spent, (old.since, now)))
     )
+
+
+def _usual(table: Seated, seat: int) -> int:
+    waits = table.chronicle.waits.get(str(seat), ())
+    return max(waits) if len(waits) == REMEMBERED else UNKNOWN
+
+
+def _heard(before: Seated, question: Question | None, seat: int) -> bool:
+    """Has somebody answered what they were asked, so that they have just been looking?"""
+    then = asked(before, seat) if before.game is not None else None
+    return then is not None and (question is None or question.id != then.id)
 
 
 def _asked_while_away(before: Seated, seat: int) -> bool:
@@ -135,35 +152,55 @@ def moment_after(clock: Clock, person: Person, pace: Pace, amount: int) -> int:
 
 
 def limit_of(clock: Clock, person: Person, pace: Pace, now: int) -> int:
-    """When the time of somebody is up: never before a reminder could be read."""
+    """When the time of somebody is up: never before a reminder could be read, and no later for having answered."""
     limit = moment_after(clock, person, pace, pace.limit)
     if pace.limit < SLOW or person.reminders == "off":
         return limit
-    by_letter = letter_from(person, clock.since)
-    first = clock.first or max(now, polite_from(person, next_reminder(clock, person, pace)))
+    by_letter, unheard = letter_from(person, clock.since), structs.replace(clock, heard_at=0)
+    first = clock.first or max(now, awake_from(person, next_reminder(unheard, person, pace)))
     return max(limit, (first if by_letter is None else by_letter) + pace.repeat)
 
 
 def next_reminder(clock: Clock, person: Person, pace: Pace, *, rarely: bool = False) -> int:
-    """When the next reminder is due: towards a limit at an even pace, where nothing else happens ever more rarely."""
+    """When the next reminder is due: towards a limit at an even pace, where nothing else happens ever more rarely.
+
+    Whoever has just answered knows that it is on them: they are left in peace for as long as after a first call.
+    """
     number = rung(clock, person)
     if number < 0:
         return awake_from(person, clock.since)
-    habit = clock.usual * 6 // 5 if pace.limit >= DAY else 0  # at a pace of minutes nobody's habit is waited for
-    wait, gap = max(pace.first, min(habit, pace.limit - pace.repeat)), 0
+    latest = pace.limit - pace.repeat
+    wait = max(pace.first, min(_habit(clock, pace, rarely=rarely), latest))
+    gap = step = min(pace.repeat, (pace.limit - wait) // 2)
     for n in range(number):
-        gap = min(RAREST, 3 * pace.first * 2**n) if rarely else pace.repeat
+        gap = min(RAREST, 3 * pace.first * 2**n) if rarely else step
         wait += gap
-    return max(moment_after(clock, person, pace, wait), clock.last + gap)
+    due = moment_after(clock, person, pace, wait)
+    if clock.reminders > clock.heard:
+        due = max(due, clock.last + (gap if number else pace.first))
+    if clock.heard_at:
+        due = max(due, min(clock.heard_at + pace.first, moment_after(clock, person, pace, latest)))
+    return due
+
+
+def _habit(clock: Clock, pace: Pace, *, rarely: bool) -> int:
+    """How long somebody is left in peace; at a pace of minutes nobody's habit is waited for.
+
+    Of whom too little is known may well be somebody who looks in once a day: a reminder at noon would be one too many.
+    """
+    if pace.limit < DAY or (rarely and clock.usual == UNKNOWN):
+        return 0
+    return DAY if clock.usual == UNKNOWN else clock.usual * 6 // 5
 
 
 def rung(clock: Clock, person: Person) -> int:
-    """How many reminders came; below zero while somebody who cannot know that it is on them was not even called.
+    """How many reminders came since they last answered; below zero while somebody cannot know that it is on them.
 
     They slept or were on vacation when they were asked, or others took long to answer in the middle of their turn.
     """
     kept_waiting = bool(clock.spent) and clock.since - clock.spent[-1][1] >= AWHILE
-    return clock.reminders - (clock.uncalled or kept_waiting or awake_from(person, clock.since) > clock.since)
+    unaware = clock.uncalled or kept_waiting or awake_from(person, clock.since) > clock.since
+    return clock.reminders - clock.heard - (unaware and clock.since > clock.heard_at)
 
 
 def _awake(person: Person, begin: int, end: int) -> int:

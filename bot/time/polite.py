@@ -86,7 +86,7 @@ def zone_of(name: str | None) -> tzinfo:
 async def awake_among(store: Store, users: Sequence[int], now: int) -> list[int]:
     """Those of several who may be pinged now."""
     found = [await store.people.load(user) for user in users]
-    return [person.user_id for person in found if polite_from(person, now) <= now]
+    return [person.user_id for person in found if awake_from(person, now) <= now]
 
 
 def away(person: Person, now: int) -> bool:

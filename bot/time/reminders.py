@@ -15,7 +15,7 @@ from bot.store import Action as Transaction
 from bot.store import Delivery, Person, Posted, Timer
 from bot.time import ballots, letters, seats
 from bot.time.clocks import SLOW, clock_of, limit_of, next_reminder, reminded, reminder_key, rung
-from bot.time.polite import polite_from
+from bot.time.polite import awake_from
 from bot.time.waiting import asked, default, pace_of, slot_seat
 from bot.ui import post
 from game.engine import Event, Question, Refused
@@ -122,8 +122,8 @@ class Reminders:
             return None  # somebody else holds the seat now
         made: discord.Message | None = None
         person, clock = await self.bot.store.people.load(user), table.chronicle.clocks[str(letter.seat)]
-        if (polite := polite_from(person, now := self.bot.clock.now())) > now:
-            return (polite - now) / SECOND
+        if (awake := awake_from(person, now := self.bot.clock.now())) > now:
+            return (awake - now) / SECOND
         until, times = self._until(table, clock, person), rung(clock, person)
         louder = times >= LOUDER_AT if limited(table) else times == LOUDER_AT
         if delivery.user_id is not None:
@@ -148,8 +148,11 @@ def next_due(table: Seated, clock: Clock, person: Person, pace: Pace, now: int) 
 
 
 def due_at(table: Seated, clock: Clock, person: Person, pace: Pace, now: int) -> int:
-    """When the next reminder disturbs nobody: one that is overdue, after a pause or a restart, not at night either."""
-    return polite_from(person, max(now, next_reminder(clock, person, pace, rarely=not limited(table))))
+    """When the next reminder disturbs nobody: one that is overdue, after a pause or a restart, not at night either.
+
+    A vacation does not count: while it lasts here the clock stands still, and whoever came back early is here.
+    """
+    return awake_from(person, max(now, next_reminder(clock, person, pace, rarely=not limited(table))))
 
 
 def by_letter(person: Person, pace: Pace) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND, at
 from bot.seated import Clock
 from bot.settings import Pace
 from bot.store import Person
-from bot.time.clocks import limit_of, next_reminder
+from bot.time import clocks
+from bot.time.clocks import UNKNOWN, limit_of, next_reminder, rung
 from bot.time.polite import polite_from
 from playground.kit import MessageView, Playground
 from tests.bot.hours import Hours
@@ -131,7 +133,36 @@ def test_whoever_comes_in_the_evening_is_not_called_at_noon() -> None:
     assert next_reminder(Clock("", NOON, usual=HOUR), Person(1), DAILY) == NOON + 8 * HOUR
 
 
-async def test_how_long_somebody_takes_is_learnt_from_their_answers(hours: Hours) -> None:
+def test_whoever_is_new_is_taken_for_somebody_who_looks_in_once_a_day() -> None:
+    new, warned = Clock("", NOON, usual=UNKNOWN), NOON + 16 * HOUR
+    assert next_reminder(new, Person(1), DAILY) == warned
+    louder = Clock("", NOON, usual=UNKNOWN, reminders=1, first=warned, last=warned)
+    assert next_reminder(louder, Person(1), DAILY) == NOON + 20 * HOUR  # and a vote, before the limit
+    assert limit_of(louder, Person(1), DAILY, NOON) == NOON + DAY
+    assert next_reminder(new, Person(1), DAILY, rarely=True) == NOON + 8 * HOUR
+
+
+def test_whoever_answers_is_left_in_peace_and_begins_again_at_the_lowest_rung() -> None:
+    """They were called in the morning, rolled a 7 at once, and the others took long: nobody is still waiting."""
+    person = Person(1, time_zone="UTC", quiet_from=23 * 60, quiet_until=8 * 60)
+    asked, called, rolled = NOON - 10 * HOUR, NOON - 4 * HOUR, NOON - 3 * HOUR
+    called_once = Clock("1.1", asked, reminders=1, first=called, last=called)
+    assert rung(called_once, person) == 0
+    goes_on = structs.replace(called_once, heard_at=rolled, heard=1)
+    assert rung(goes_on, person) == 0
+    assert next_reminder(goes_on, person, DAILY) == rolled + 8 * HOUR
+    again = structs.replace(goes_on, since=NOON + 6 * HOUR, spent=((asked, rolled),))
+    assert rung(again, person) == -1 and next_reminder(again, person, DAILY) == again.since
+    told = structs.replace(again, reminders=2, last=again.since)
+    assert rung(told, person) == 0
+    assert next_reminder(told, person, DAILY) >= told.since + 8 * HOUR
+    assert limit_of(goes_on, person, DAILY, rolled) == limit_of(called_once, person, DAILY, called)
+
+
+async def test_how_long_somebody_takes_is_learnt_from_their_answers(
+    hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "REMEMBERED", 1)
     await hours.begin(pace="day", time_up="stand_in")
     for _ in range(3):
         await hours.pass_(12 * HOUR)
@@ -147,7 +178,7 @@ async def test_how_long_somebody_takes_is_learnt_from_their_answers(hours: Hours
 async def test_a_reminder_says_how_much_time_is_left_and_what_happens_then(hours: Hours) -> None:
     await hours.begin(pace="day")
     limit = hours.clock.now() + DAY
-    await hours.pass_(8 * HOUR)
+    await hours.pass_(16 * HOUR)
     [reminder] = hours.reminders()
     assert f"A stand-in plays for you <t:{limit // SECOND}:R>" in reminder.text
 
@@ -175,11 +206,11 @@ async def test_a_reminder_that_is_overdue_after_a_restart_at_night_waits_for_the
     hall = await hours.begin(pace="day")
     player = await hours.awaited()
     already = len(calls(hall, player))
-    night = at(hours.clock.now() + 8 * HOUR + 30 * MINUTE)  # begins after the reminder was due
+    night = at(hours.clock.now() + 16 * HOUR + 30 * MINUTE)  # begins after the reminder was due
     minute = night.hour * 60 + night.minute
     await hours.settings(player, time_zone="UTC", quiet_from=minute, quiet_until=(minute + 5 * 60) % 1440)
     await hours.stop()
-    await hours.clock.advance(9 * HOUR)
+    await hours.clock.advance(17 * HOUR)
     await hours.start_again()
     await hours.pass_(4 * HOUR)
     assert len(calls(hall, player)) == already
@@ -202,12 +233,25 @@ async def test_who_comes_back_from_vacation_is_called_though_their_turn_began_wi
     assert len(calls(hall, following)) == 1
 
 
+async def test_who_comes_back_early_is_called_and_reminded_like_everybody_else(hours: Hours) -> None:
+    hall = await hours.begin(pace="day")
+    following = await after_next(hours, 1)
+    await following.command("/me vacation", days=9)
+    await hours.quiet()
+    await following.press(f"I am back ({following.name})")
+    await hours.quiet()
+    assert await end_turn(hours) is following
+    assert len(calls(hall, following)) == 1
+    await hours.pass_(16 * HOUR)
+    assert len(hours.reminders()) == 1
+
+
 async def test_at_the_pace_of_a_day_the_others_may_vote_before_a_stand_in_comes(hours: Hours) -> None:
     hall = await hours.begin(pace="day")
     silent = await hours.awaited()
-    await hours.pass_(8 * HOUR)
+    await hours.pass_(16 * HOUR)
     assert hall.host.with_button(f"Vote: stand-in for {silent.name} (2 more)") is None
-    await hours.pass_(8 * HOUR)
+    await hours.pass_(4 * HOUR)
     assert hall.host.with_button(f"Vote: stand-in for {silent.name} (2 more)") is not None
     await hall.host.command("/game status")
     assert "quiet hours" not in hall.host.actor.last.text

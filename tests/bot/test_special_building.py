@@ -59,3 +59,16 @@ async def test_the_wish_stands_on_the_table_at_a_slow_pace_and_is_taken_back_by_
     await hall.settle()
     after = await hall.table()
     assert [(p.seat, p.kind) for p in after.island.waiting_for()] == [((owner + 2) % 5, "special_build")]
+
+
+async def test_a_stand_in_leaves_no_wish_behind_for_whoever_comes_back(world: Playground, bot: IslandBot) -> None:
+    """Else they are asked to build between all turns of the others, for good."""
+    hall = await seated(world, bot, 5, 52, ("five_six",))
+    await arrange(hall, two_of_each, until="main")
+    table = await hall.table()
+    away = hall.at(table, table.island.table.turn.owner)
+    await away.command("/game stand-in")
+    await hall.settle()
+    after = await hall.table()
+    assert after.island.table.turn.owner != table.island.table.turn.owner, "the stand-in played the turn to its end"
+    assert not any(after.island.settings.signals.values())
