@@ -19,6 +19,7 @@ from game.setup import CardKind, Setup, Stock
 from game.table import Island
 
 GOLD = "gold"
+ON_THE_WAY = 0.2  # points: a gold that makes no point yet
 
 
 class Facts(Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +76,10 @@ class GreatRiver(Variant):
 
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
         tally[GOLD] = gold(g, seat) // FACTS.gold_for_point
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        """What is on the way to the next point."""
+        return value + ON_THE_WAY * (gold(g, seat) % FACTS.gold_for_point)
 
     def look(self, g: Island, looking: Looking) -> None:
         graph = g.rules.topology

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from game.deeds import Deed
-from game.modules.helpers.told import HelperDeclined, HelperSwapped, HelperTurned, HelperUsed
+from game.modules.helpers.told import HelperSwapped, HelperTurned, HelperUsed
 
 DEEDS = (
     Deed("helper_used", HelperUsed),
     Deed("helper_turned", HelperTurned),
     Deed("helper_swapped", HelperSwapped),
-    Deed("helper_declined", HelperDeclined, fault=True),
 )

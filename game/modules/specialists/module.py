@@ -16,6 +16,7 @@ from game.table import Island
 RESOURCES = ("wood", "brick", "wool", "grain", "ore")
 PREFIX = "specialist_"
 CARDS_TO_WIN = 4
+INCOME = 0.5  # points: a resource every own turn, as long as the card is held
 LOOKS = {
     "wood": "look-specialist-wood", "brick": "look-specialist-brick", "wool": "look-specialist-wool",
     "grain": "look-specialist-grain", "ore": "look-specialist-ore",
@@ -68,6 +69,9 @@ class Specialists(Variant):
         for award, (resource, words) in zip(self.awards, LOOKS.items(), strict=True):
             for seat in g.seats:
                 looking.some(seat, PREFIX + resource, award.measure(g, seat), words)
+
+    def worth(self, g: Island, seat: int, value: float) -> float:
+        return value + INCOME * len(cards_of(g, seat))
 
     def wins(self, g: Island, seat: int) -> str | None:
         return "specialists" if len(cards_of(g, seat)) >= CARDS_TO_WIN else None
