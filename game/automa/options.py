@@ -11,6 +11,7 @@ from game.core.cards import hand_size
 from game.engine import Action, Pool, Question
 from game.modules.base.founding import FoundBuilding, FoundBuildingQuestion
 from game.modules.base.picking import Pick, PickInTurn
+from game.modules.development.buying import BuyDevelopment
 from game.table import Island
 
 DEALS = ("make_offer", "call", "answer_offer", "close_offer", "withdraw_offer", "take_standing")
@@ -25,13 +26,21 @@ def options(g: Island, prompt: Question) -> list[Action]:
     for kind in g.rules.holder_actions.get(prompt.kind, ()):
         if kind.key not in DEALS:
             found += kind.suggest(g, seat, prompt)
+    if prompt.turn:
+        return _thrifty(found)
     if isinstance(prompt, FoundBuildingQuestion):
         found = _best_corners(g, found)
     elif isinstance(prompt, PickInTurn):
         found = _picks(g, prompt, found)
-    elif not prompt.turn:
+    else:
         found += [loss for loss in _losses(g, prompt) if loss not in found]
     return found
+
+
+def _thrifty(found: list[Action]) -> list[Action]:
+    """Without ways to buy a card that keep back tokens: they pay for nothing else, cards do."""
+    most = max((sum(a.tokens.values()) for a in found if isinstance(a, BuyDevelopment)), default=0)
+    return [a for a in found if not isinstance(a, BuyDevelopment) or sum(a.tokens.values()) == most]
 
 
 def _losses(g: Island, prompt: Question) -> list[Action]:

@@ -11,9 +11,11 @@ from game.modules.cities_and_knights.cards.science import Inventor, Irrigation
 from game.modules.cities_and_knights.cards.turncoats import Diplomat
 from game.modules.cities_and_knights.improvements import Improve
 from game.modules.cities_and_knights.knights import ActivateKnight, BuildKnight
+from game.modules.development.buying import BuyDevelopment
 from game.modules.development.state import of as development
+from game.modules.great_river.course import banks
 from tests.automa.kit import THINKING, choice
-from tests.kit import act, city, give, hold, island, line, settle, settlement
+from tests.kit import act, city, give, hold, island, line, road, settle, settlement
 from tests.modules.castles.test_castles import keep
 from tests.modules.castles.test_castles import play as play_knight
 from tests.modules.cities_and_knights.kit import ck, knight, levels, metropolis, progress, state
@@ -111,6 +113,23 @@ def test_a_canal_token_is_used_for_what_it_was_kept_for(level):
         done.append(type(action).__name__)
         g = act(g, action)
     assert done == ["UseCanal", "CanalExchange", "BuildCity"]
+
+
+@pytest.mark.parametrize("level", ("gentle", "steady"))
+def test_tokens_that_buy_nothing_else_pay_first(level):
+    g = island(4, "jungle")
+    settlement(g, 0, "0,-1 N", "0,1 S")
+    hold(settle(g), 0, ore=1, wool=1, grain=1, discovery=2)
+    bought = choice(g, level, 0)
+    assert isinstance(bought, BuyDevelopment) and sum(bought.tokens.values()) == 2
+
+
+def test_gold_on_the_way_to_a_point_counts():
+    g = island(4, "great_river")
+    edges, _, _ = banks(g)
+    before = g.rules.worth(g, 0, 0.0)
+    road(g, 0, min(edges))
+    assert g.rules.worth(settle(g), 0, 0.0) > before
 
 
 def test_cards_given_up_are_those_missed_least():

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from game.core.cards import give_bank
+from game.core.land import buildings_at, chances_of
 from game.core.variant import Variant
 from game.engine import Action, Question
 from game.look import Chip, Text
@@ -17,7 +18,17 @@ from game.table import Cards, Island, Site
 
 TOKEN = "discovery"
 PAYS_FOR = "development"
-TOKEN_WORTH = 0.1  # points: about a third of what a card is worth
+TOKEN_WORTH = 0.1  # points: less than a third of what a card is worth, for it may come too late
+A_TOKEN_A_ROLL = 4.0  # points: what a token with every roll would be worth
+ROLLS = 36
+
+
+def found(g: Island, seat: int) -> float:
+    """Tokens that a roll brings on average."""
+    if TERRAIN not in g.table.terrain:
+        return 0.0
+    hex = g.table.terrain.index(TERRAIN)
+    return chances_of(g, hex) * sum(b.size for _, b in buildings_at(g, hex) if b.seat == seat) / ROLLS
 
 
 class Jungle(Variant):
@@ -58,7 +69,8 @@ class Jungle(Variant):
         give_bank(g, seat, g.rules.cards({TOKEN: n}))
 
     def worth(self, g: Island, seat: int, value: float) -> float:
-        return value + TOKEN_WORTH * self.wild(g, seat, PAYS_FOR)
+        """Tokens in hand, and tokens to come."""
+        return value + TOKEN_WORTH * self.wild(g, seat, PAYS_FOR) + A_TOKEN_A_ROLL * found(g, seat)
 
     def look(self, g: Island, looking: Looking) -> None:
         token = g.rules.index[TOKEN]
