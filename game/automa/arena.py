@@ -1,7 +1,8 @@
 """Matches of automatic players: python -m game.automa.arena --a sharp --b steady --games 200 --modules base --seed 1
 
 One player of level A sits at a table with players of level B; its seat goes round, and every island is played once
-from each seat. What counts is the share of games A wins, with its 95 % interval, beside the equal share.
+from each seat. What counts is the share of games A wins, with its 95 % interval, beside the equal share. `--table`
+plays all matches of game/automa/programme.py, whose sizes and seeds are fixed, and writes docs/matches.md.
 """
 
 from __future__ import annotations
@@ -94,6 +95,11 @@ def run(setup: Setup, a: str, b: str, games: int, seed: int, jobs: int = 1, box:
 
 def main(arguments: list[str]) -> int:
     options = _parse(arguments)
+    if options.table:
+        from game.automa.programme import play_all  # which plays its matches here
+
+        play_all(options.jobs, print)
+        return 0
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
     setup = Setup(options.players, chosen, dict(map(read_option, options.options)) | {"seats": "chosen"}, agreed=chosen)
     if reasons := objections(setup):
@@ -117,6 +123,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--box", type=float, default=1.0, help="seconds that sharp may think about a decision")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--deeds", action="store_true", help="also tell how often what a good player does was done")
+    parser.add_argument("--table", action="store_true", help="play the programme of docs/matches.md, write its table")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE")
     return parser.parse_args(arguments)
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from game.automa.options import RESTS, options
 from game.automa.quick import quick
-from game.automa.steady import Sampler, Weighed
+from game.automa.steady import Sampler
 from game.automa.worlds import after
 from game.engine import Action, Chance, Question, advance
 from game.table import Island
@@ -31,33 +31,42 @@ class Line(NamedTuple):
     first: int  # the number of the option it began with
     world: Island
     lucky: bool  # chance had a hand in it: what follows is decided when its outcome is known
+    actions: tuple[Action, ...]
+
+    @property
+    def action(self) -> Action:
+        """The one to do now."""
+        return self.actions[0]
 
 
-def best_lines(again: Sampler, prompt: Question, leaf: Leaf, stop: Stop, seed: int) -> list[Weighed]:
-    """Each option with what it leads to at best when the turn goes on; deeper while time is left."""
+def best_lines(again: Sampler, prompt: Question, leaf: Leaf, stop: Stop, seed: int) -> list[Line]:
+    """For each option the best way through the turn that begins with it; deeper while time is left."""
     world = again(Random(seed))
     firsts, seen = moves(world, prompt), {mark(world, prompt.seat)}
-    beam = [one_step(world, again, number, action, prompt, leaf, seed) for number, action in enumerate(firsts)]
-    values = [line.value for line in beam]
+    beam = [one_step(world, again, number, action, prompt, leaf, stop, seed) for number, action in enumerate(firsts)]
+    best = list(beam)
     for _ in range(DEPTH):
         if not beam or stop():
             break
         beam = deeper(beam, prompt, leaf, stop, seed, seen)
         for line in beam:
-            values[line.first] = max(values[line.first], line.value)
-    return [Weighed(value, action) for value, action in zip(values, firsts, strict=True)]
+            if line.value > best[line.first].value:
+                best[line.first] = line
+    return best
 
 
 def one_step(
-    world: Island, again: Sampler, number: int, action: Action, prompt: Question, leaf: Leaf, seed: int
+    world: Island, again: Sampler, number: int, action: Action, prompt: Question, leaf: Leaf, stop: Stop, seed: int
 ) -> Line:
     """An option by itself; where chance decides what it brings, by the mean of several worlds."""
     twin, lucky = after(world, action, prompt, quick, Random(seed))
     values = [leaf(twin, prompt.seat)]
     for luck in range(seed + 1, seed + LUCK) if lucky else ():
+        if stop():
+            break
         other, _ = after(again(Random(luck)), action, prompt, quick, Random(luck))
         values.append(leaf(other, prompt.seat))
-    return Line(sum(values) / len(values), number, twin, lucky)
+    return Line(sum(values) / len(values), number, twin, lucky, (action,))
 
 
 def deeper(beam: list[Line], prompt: Question, leaf: Leaf, stop: Stop, seed: int, seen: set[Any]) -> list[Line]:
@@ -73,7 +82,7 @@ def deeper(beam: list[Line], prompt: Question, leaf: Leaf, stop: Stop, seed: int
             twin, lucky = after(line.world, action, asked, quick, Random(seed))
             if (here := mark(twin, prompt.seat)) not in seen:
                 seen.add(here)
-                found.append(Line(leaf(twin, prompt.seat), line.first, twin, lucky))
+                found.append(Line(leaf(twin, prompt.seat), line.first, twin, lucky, (*line.actions, action)))
     return found
 
 

@@ -1,7 +1,8 @@
-"""The sharp player: thinks its turn through to the end, and offers what the others would accept.
+"""The sharp player: what is best at first sight is tried out until time is over.
 
-The founding is thought through to its last road, a turn to its last action; where chance or hidden cards matter, all
-options meet the same worlds, as many as the time allows. Whenever it is stopped it has an answer.
+At first sight a turn is thought through to its last action, the founding to its last road, and an answer in a few
+worlds. What comes near the best is then played on (`playouts`), all in the same worlds with the same luck, as often as
+time allows. Whenever it is stopped it has an answer.
 """
 
 from __future__ import annotations
@@ -12,15 +13,19 @@ from random import Random
 from game.automa.appraise import appraise
 from game.automa.foresight import Leaf, Stop, best_lines, founded
 from game.automa.options import RESTS, options, resting
+from game.automa.playouts import Way, compared, played
 from game.automa.quick import quick
 from game.automa.steady import Weighed
 from game.automa.taste import SHARP
-from game.automa.worlds import after, imagine
+from game.automa.worlds import after, copy, imagine
 from game.engine import Action, Question
 from game.table import Island
 
-WORLDS = 12  # imagined at most for one decision
-FOUNDING = 3
+GLANCE, FOUNDING = 3, 3  # worlds in which everything is looked at
+NEAR, FEW = 0.8, 5  # points behind the best at first sight within which a way is tried out, and how many at most
+TRUST, TRUST_FOUNDING = 12.0, 30.0  # playouts that first sight counts for
+MOST = 150  # playouts of a way: more would tell the same
+MORE_ROUNDS = 5  # played on beyond the next own turn after founding
 
 
 def sharp(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:
@@ -45,15 +50,47 @@ def ranked(seen: Island, prompt: Question, rng: Random, stop: Stop, leaf: Leaf) 
         return [Weighed(0.0, rest)]
     if len(found) < 2:
         return [Weighed(0.0, found[0] if found else prompt.default(seen))]
+    stop = once(stop)
+    founding = prompt.kind.startswith("found_")
     if rest is not None:
-        weighed = in_turn(seen, prompt, rest, rng, stop, leaf)
-    elif prompt.kind.startswith("found_"):
-        weighed = each(seen, found, rng, stop, FOUNDING, lambda w, a, r: leaf(founded(w, a, prompt, r), prompt.seat))
+        ways = in_turn(seen, prompt, rest, rng, stop, leaf)
+    elif founding:
+        ways = each(seen, found, rng, stop, FOUNDING, lambda w, a, r: leaf(founded(w, a, prompt, r), prompt.seat))
     else:
-        weighed = each(
-            seen, found, rng, stop, WORLDS, lambda w, a, r: leaf(after(w, a, prompt, quick, r)[0], prompt.seat)
-        )
-    return sorted(weighed, key=lambda w: w.value, reverse=True)
+        ways = each(seen, found, rng, stop, GLANCE, lambda w, a, r: leaf(after(w, a, prompt, quick, r)[0], prompt.seat))
+    ways.sort(key=lambda w: w.promise, reverse=True)
+    near = [way for way in ways if way.promise > ways[0].promise - NEAR][:FEW]
+    tried_out(seen, prompt, near, rng, stop, leaf, founding=founding)
+    trust = TRUST_FOUNDING if founding else TRUST
+    best = sorted(near, key=lambda w: (len(w.found), w.value(trust)), reverse=True)
+    return [Weighed(w.value(trust), w.actions[0]) for w in best] + [
+        Weighed(min(w.promise, best[-1].value(trust)), w.actions[0]) for w in ways[len(near) :]
+    ]
+
+
+def once(stop: Stop) -> Stop:
+    """Time that is over stays over."""
+    over = False
+
+    def asked() -> bool:
+        nonlocal over
+        over = over or stop()
+        return over
+
+    return asked
+
+
+def tried_out(
+    seen: Island, prompt: Question, ways: list[Way], rng: Random, stop: Stop, leaf: Leaf, *, founding: bool
+) -> None:
+    """Play the ways on until time is over or nothing is left to decide."""
+    now = ways[0].promise
+    turns = len(seen.seats) * (MORE_ROUNDS if founding else 0)
+
+    def value(world: Island, way: Way, seed: int) -> float:
+        return played(copy(world), prompt, way.actions, seed, turns, leaf, now)
+
+    compared(ways, lambda chance: imagine(seen, chance), value, rng, stop, MOST)
 
 
 def each(
@@ -63,7 +100,7 @@ def each(
     stop: Stop,
     worlds: int,
     value: Callable[[Island, Action, Random], float],
-) -> list[Weighed]:
+) -> list[Way]:
     """Every option with its mean, each tried in the same worlds with the same luck."""
     totals = [0.0] * len(found)
     for number in range(worlds):
@@ -74,12 +111,12 @@ def each(
         for i, action in enumerate(found):
             totals[i] += value(world, action, Random(seed))
         tried = number + 1
-    return [Weighed(total / tried, action) for total, action in zip(totals, found, strict=True)]
+    return [Way((action,), total / tried) for total, action in zip(totals, found, strict=True)]
 
 
-def in_turn(seen: Island, prompt: Question, rest: Action, rng: Random, stop: Stop, leaf: Leaf) -> list[Weighed]:
-    """Resting, and the first action of each way through the turn with the best it leads to."""
+def in_turn(seen: Island, prompt: Question, rest: Action, rng: Random, stop: Stop, leaf: Leaf) -> list[Way]:
+    """Resting, and the best way through the turn that begins with each action."""
     seed = rng.randrange(1 << 30)
     now = leaf(imagine(seen, Random(seed)), prompt.seat)
     lines = best_lines(lambda chance: imagine(seen, chance), prompt, leaf, stop, seed)
-    return [Weighed(now + SHARP.margin, rest), *lines]
+    return [Way((rest,), now + SHARP.margin), *(Way(line.actions, line.value) for line in lines)]

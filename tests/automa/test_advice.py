@@ -9,12 +9,13 @@ import pytest
 from game.advice import Advice
 from game.automa.advice import advise
 from game.automa.appraise import appraise, terms
-from game.automa.levels import LEVELS, never
+from game.automa.levels import LEVELS
 from game.automa.taste import SHARP, STEADY
 from game.engine import Chance, submit, view, why_not
 from game.families import family
 from game.setup import Setup
 from game.table import Island
+from tests.automa.kit import Turns
 from tests.automa.test_hidden import otherwise
 from tests.renderer.test_games import agreed
 
@@ -70,8 +71,8 @@ def test_the_first_advice_is_what_the_sharp_player_does() -> None:
         seen = family("island").seen_by(g, prompt)
         mine = next(p for p in seen.prompts if p.id == prompt.id)
         rng = Random(7)
-        does = LEVELS["sharp"].think(seen, mine, Random(rng.randrange(1 << 30)), never)
-        assert advise(seen, mine, Random(7), never)[0].action == does
+        does = LEVELS["sharp"].think(seen, mine, Random(rng.randrange(1 << 30)), Turns(50))
+        assert advise(seen, mine, Random(7), Turns(50))[0].action == does
 
 
 @pytest.mark.parametrize("setup", SETS[:3], ids=lambda s: "+".join(s.modules) or "base")

@@ -1,0 +1,115 @@
+"""The programme of matches: what is played, how often and with which seeds, fixed before the first game.
+
+`python -m game.automa.arena --table` plays what has no result yet and writes the table of docs/matches.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from msgspec import Struct, json
+
+from game.automa.arena import run
+from game.contest import Match, interval
+from game.setup import Setup
+
+RESULTS, PAGE = Path("docs/matches.json"), Path("docs/matches.md")
+BEGIN, END = "<!-- the table: python -m game.automa.arena --table -->", "<!-- end of the table -->"
+HEAD = "| one against the others | rules | games | won | 95 % | equal share | seed | thinks |\n" + "|---" * 8 + "|"
+
+
+class Row(Struct, frozen=True):
+    """A match of the programme; `box` is what sharp may think, in seconds of the processor."""
+
+    a: str
+    b: str
+    modules: tuple[str, ...]
+    games: int
+    seed: int
+    players: int = 4
+    box: float = 0.15
+
+    @property
+    def key(self) -> str:
+        rules = "+".join(self.modules) or "base"
+        return f"{self.a}/{self.b}/{rules}/{self.players}/{self.games}/{self.seed}/{self.box}"
+
+    def setup(self) -> Setup:
+        return Setup(self.players, self.modules, {"seats": "chosen"}, agreed=self.modules)
+
+
+class Result(Struct, frozen=True):
+    """What came of a match; medians of a decision in seconds, by level."""
+
+    wins: int
+    games: int
+    drawn: int
+    medians: dict[str, float]
+
+
+SYSTEMS: tuple[tuple[tuple[str, ...], int], ...] = (
+    ((), 4), (("five_six",), 5), (("five_six",), 6), (("cities_and_knights",), 4), (("event_cards", "great_river"), 4),
+    (("jungle", "harbormaster", "volcano"), 4), (("specialists", "castles"), 4), (("fishermen",), 4),
+    (("helpers",), 4), (("best_friends",), 4), (("atlantis",), 4), (("erie_canal", "new_york"), 4),
+)  # fmt: skip
+
+PROGRAMME: tuple[Row, ...] = (
+    Row("sharp", "steady", (), 120, 501, box=1.0),
+    Row("sharp", "steady", (), 120, 502, box=0.15),
+    Row("sharp", "steady", (), 120, 503, box=0.05),
+    *(Row("sharp", "steady", m, 120, 510 + i, p) for i, (m, p) in enumerate(SYSTEMS) if m),
+    *(Row("steady", "gentle", m, 80, 530 + i, p) for i, (m, p) in enumerate(SYSTEMS)),
+    Row("game.automa.advice:follow", "steady", (), 120, 551),
+)
+
+
+def read(path: Path = RESULTS) -> dict[str, Result]:
+    """What was played so far, by the key of its row."""
+    return json.decode(path.read_bytes(), type=dict[str, Result]) if path.exists() else {}
+
+
+def write(results: dict[str, Result], path: Path = RESULTS) -> None:
+    path.write_bytes(json.format(json.encode(results), indent=2) + b"\n")
+
+
+def result(match: Match) -> Result:
+    medians = {level: round(sorted(times)[len(times) // 2], 4) for level, times in match.seconds.items()}
+    return Result(match.wins, match.games, match.drawn, medians)
+
+
+def line(row: Row, found: Result | None) -> str:
+    """A match as a line of the table; one not played says so."""
+    rules = " + ".join(row.modules) or "base"
+    if row.players > 4:
+        rules = f"{row.players} players"
+    who = f"{row.a.rpartition(':')[2]} against {row.players - 1} {row.b}"
+    box = f"{row.box:g} s" if "sharp" in row.a or ":" in row.a else ""
+    equal = f"{100 / row.players:.0f}"
+    if found is None:
+        return f"| {who} | {rules} | {row.games} | not played | | {equal} | {row.seed} | {box} |"
+    low, high = interval(found.wins, found.games)
+    share = f"{found.wins / found.games:.0%} | {low:.0%} to {high:.0%}".replace("%", " %")
+    return f"| {who} | {rules} | {found.games} | {share} | {equal} | {row.seed} | {box} |"
+
+
+def table(results: dict[str, Result], rows: Iterable[Row] = PROGRAMME) -> str:
+    return "\n".join([HEAD, *(line(row, results.get(row.key)) for row in rows)])
+
+
+def into(page: str, made: str) -> str:
+    """A page with the table between its marks."""
+    before, _, rest = page.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    return f"{before}{BEGIN}\n{made}\n{END}{after}"
+
+
+def play_all(jobs: int, told: Callable[[str], object], results: Path = RESULTS, page: Path = PAGE) -> None:
+    """Play every match that has no result; each is written down as soon as it is over."""
+    found = read(results)
+    for row in PROGRAMME:
+        if row.key not in found:
+            found[row.key] = result(run(row.setup(), row.a, row.b, row.games, row.seed, jobs, row.box))
+            write(found, results)
+        told(line(row, found[row.key]))
+        page.write_text(into(page.read_text(), table(found)))
