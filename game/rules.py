@@ -13,7 +13,10 @@ from game.board.terrain import RESOURCE_OF
 from game.catalogue import IMPLIED, combos, find
 from game.combine import combined
 from game.core.awards import ENDINGS, MOVES, settle
+from game.core.cards import counted, purse
 from game.core.land import ADDED_REASONS
+from game.core.production import LIMITS
+from game.core.reach import bits_of
 from game.core.turn import STAGES, TOLD, may_act, mover, nothing
 from game.engine import Action, AnyGame, Refused, Step, Undo
 from game.engine.codec import make_state_type
@@ -22,7 +25,7 @@ from game.engine.ruleset import by_kind
 from game.hooks import Hooks
 from game.module import Module
 from game.setup import Option, Setup, Stock, Value
-from game.table import Cards, Island, Settings, Table
+from game.table import Island, Settings, Table
 
 HOOKS = tuple(name for name, value in vars(Hooks).items() if hasattr(value, "__combine__"))
 ENGINE_CODES = ("game_over", "no_such_seat", "bad_input", "stale_button")
@@ -86,6 +89,7 @@ class Rules(Hooks):
         self.target = self._target()
         self.plan = self.board_plan(self.setup, plan_of("base"))
         self.topology = topology(self.plan.layout)
+        self.bits = bits_of(self.topology)
         self.resource_of = {terrain: self.index[kind] for terrain, kind in RESOURCE_OF.items()}
 
     def option(self, key: str) -> Value:
@@ -118,9 +122,7 @@ class Rules(Hooks):
 
     settle = staticmethod(settle)
 
-    @staticmethod
-    def purse(g: Island, seat: int) -> Cards:
-        return g.table.hands[seat]
+    purse = staticmethod(purse)
 
     mover = staticmethod(mover)
     may_act = staticmethod(may_act)
@@ -163,6 +165,7 @@ class Rules(Hooks):
         self.plain_dice = (
             "preset_dice" in silent and chosen["dice"] != "balanced" and not chosen["no_seven_rounds"]
         )  # two dice are thrown, whatever they show
+        self.unlimited = self.silent >= LIMITS  # what a number brings depends on the board alone
         self.by_points = self.silent >= ENDINGS  # a game ends when the one whose turn it is has the target
         self.plain_places = self.silent >= ADDED_REASONS and "cuts" in alone  # nothing but pieces decides about places
 
@@ -186,6 +189,10 @@ class Rules(Hooks):
             (*self.stages["turn"], Step("start_turn", {"seat": (seat + 1) % self.players}))
             for seat in range(self.players)
         ]  # by owner: the stages of a turn, and that of the next seat
+        self.marked_turns = answered["turn"][0] != "before_roll"  # something comes before the first question
+        self.plain_roll = self.plain_dice and not any(
+            map(self._does, (*answered["roll"][1:-1], *answered["number"][1:]))
+        )  # dice are thrown, and unless it is a seven hexes pay
         self.runs = {
             n: tuple((i, self.steps[s]) for i, s in enumerate(steps) if self._does(s)) for n, steps in answered.items()
         }
@@ -217,6 +224,7 @@ class Rules(Hooks):
         )  # what players may exchange with each other
         self.prices = {item: tuple(self.cards(price)) for item, price in stock.prices.items()}
         self.needs = {i: tuple((k, n) for k, n in enumerate(p) if n) for i, p in self.prices.items()}
+        self.counted = counted(max(map(max, self.prices.values())))
 
     def _target(self) -> int:
         host = self.number("target")

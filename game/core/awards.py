@@ -72,7 +72,10 @@ def settle(g: Island) -> None:
             if award.key not in decided:
                 _hand_out(g, award)
     if g.rules.by_points:
-        if _points(g, turn.actor) >= g.table.target:
+        known = memo.get("points")
+        if known is None or (points := known.get(turn.actor)) is None:
+            points = _points(g, turn.actor)
+        if points >= g.table.target:
             finish(g, Result((turn.actor,)))
         return
     seat = g.rules.may_win(g, turn.actor)
@@ -97,7 +100,7 @@ def _points(g: Island, seat: int) -> int:
 
 def finish(g: Island, result: Result) -> None:
     """The game is over."""
-    g.over = result
+    g.over, g.unsettled = result, True
     winners, points = list(result.winners), max((points_of(g, seat) for seat in result.winners), default=0)
     g.tell(Won(winners=winners, why=result.why, points=points, goal=g.table.target, other=result.other))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.core.cards import give_bank, shortfall
-from game.core.places import SIZES, building_put, legal_places, place_problems, road_laid
+from game.core.places import building_put, legal_places, place_problems, road_laid
+from game.core.reach import SIZES
 from game.core.told import Built
 from game.engine import Problem
 from game.table import Building, Cards, Island, Road
@@ -77,7 +78,7 @@ def put(g: Island, seat: int, item: str, place: int, how: str = "paid") -> None:
     t.buildings[place] = Building(seat, item, SIZES[item], t.turn.number)
     if how == "paid" and before is None:
         t.turn.new_harbours.append(place)
-    building_put(g, seat, place, before is None, cut_through(g, seat, place))
+    building_put(g, seat, place, cut_through(g, seat, place))
 
 
 def cut_through(g: Island, seat: int, corner: int) -> set[int]:

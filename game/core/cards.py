@@ -29,6 +29,20 @@ def in_bank(g: Island) -> dict[str, int]:
     )
 
 
+def purse(g: Island, seat: int) -> bytes:
+    """The cards of a hand by kind, counted as far as prices go: menus remember by it, and there are few."""
+    hand, counted = g.table.hands[seat], g.rules.counted
+    try:
+        return bytes(hand).translate(counted)
+    except ValueError:  # more than a byte holds, from a bank without end
+        return bytes(counted[min(n, len(counted) - 1)] for n in hand)
+
+
+def counted(most: int) -> bytes:
+    """What each number of cards counts as in a purse, where no price takes more than so many of a kind."""
+    return bytes(min(n, most) for n in range(256))
+
+
 def _cards_only(g: Island, cards: Cards) -> Cards:
     return [*cards[: g.rules.card_kinds], *[0] * (len(cards) - g.rules.card_kinds)]
 

@@ -3,50 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
 from game.table import Building, Island, Shore, Site
 
 DESERTS = ("desert", "swamp")
-Places: TypeAlias = dict[tuple[str, int, str], list[int]]
-"""Where pieces may go: by item, seat, and how."""
 ADDED_REASONS = frozenset({"bars_building", "occupies", "bars_start"})  # why not to build, beside pieces that stand
 
 
-def touch(g: Island, roads_of: Iterable[int] = (), *, roads_only: bool = False) -> None:
+def touch(g: Island, roads_of: Iterable[int] = (), *, pieces_stay: bool = False) -> None:
     """The board changed: forget what was derived from it, and road lengths of these seats.
 
-    Facts of the ground alone are kept for as long as no hex sinks, facts of buildings if only roads changed.
+    Facts of the ground alone are kept for as long as no hex sinks, those of roads and buildings if these stay.
     """
     g.table.version += 1
     g.unsettled = True
-    lengths, ground, sited = g.memo.get("lengths", {}), ground_memo(g), g.memo.get("sited")
+    lengths, ground = g.memo.get("lengths", {}), ground_memo(g)
+    kept = {key: g.memo[key] for key in ("sited", "reach") if key in g.memo} if pieces_stay else {}
     for seat in roads_of:
         lengths.pop(seat, None)
     g.memo.clear()
     g.memo["lengths"] = lengths
     if ground["alive"] == sum(g.table.alive):
         g.memo["ground"] = ground
-        if roads_only and sited is not None:
-            g.memo["sited"] = sited
+        g.memo.update(kept)
 
 
-def renew(
-    g: Island, seat: int, move: str, roads_of: Iterable[int], sited: dict[Any, Any] | None, places: Places
-) -> None:
+def renew(g: Island, seat: int, move: str, roads_of: Iterable[int], sited: dict[Any, Any] | None, reach: Any) -> None:
     """A piece was put: forget what was derived from the board, but for what the caller knows to be still true."""
     memo = g.memo
     g.table.version += 1
     g.unsettled = True
-    lengths = memo.get("lengths", {})
-    for other in roads_of:
-        lengths.pop(other, None)
-    kept = {"lengths": lengths, "ground": ground_memo(g), "places": places, "decided": still_decided(g, move)}
-    kept["points"] = points_without(g, seat)
+    lengths = {s: n for s, n in memo.get("lengths", {}).items() if s not in roads_of}
+    g.memo = {
+        "lengths": lengths, "ground": ground_memo(g), "decided": still_decided(g, move),
+        "points": points_without(g, seat),
+    }  # fmt: skip
     if sited is not None:
-        kept["sited"] = sited
-    memo.clear()
-    memo.update(kept)
+        g.memo["sited"] = sited
+    if reach is not None:
+        g.memo["reach"] = reach
 
 
 def remember_sites(g: Island, seat: int, corner: int) -> dict[Any, Any] | None:
@@ -61,14 +57,6 @@ def remember_sites(g: Island, seat: int, corner: int) -> dict[Any, Any] | None:
         if key in sited:
             new[key] = sited[key]
     return new
-
-
-def places_memo(g: Island) -> Places:
-    """Where pieces may go, as far as it was asked."""
-    places: Places | None = g.memo.get("places")
-    if places is None:
-        places = g.memo["places"] = {}
-    return places
 
 
 def points_changed(g: Island, seat: int | None = None) -> None:

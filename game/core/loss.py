@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.core.building import roads_touching
 from game.core.land import is_corner, is_edge, touch
-from game.core.places import SIZES
+from game.core.reach import SIZES
 from game.core.robber import send_home
 from game.core.told import BuildingLaidOver, BuildingLost, HexSank, RoadLost
 from game.table import Building, Island

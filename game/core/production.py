@@ -35,14 +35,15 @@ class Gain(NamedTuple):
 def produce(g: Island) -> None:
     """Every building beside an unrobbed hex of the number earns (BASE-36 to BASE-42)."""
     t = g.table
-    earned, bank = earnings(g, t.turn.red + t.turn.yellow), t.bank
+    turn, bank = t.turn, t.bank
+    earned = earnings(g, turn.red + turn.yellow)
     for kind, n in earned.totals:
         if n > bank[kind]:
             note_gains(g, pay_out(g, earned.due), Produced)
             return
     for kind, n in earned.totals:
         bank[kind] -= n
-    got, hands, quiet = t.turn.got, t.hands, g.quiet
+    got, hands, quiet = turn.got, t.hands, g.quiet
     for seat, kinds, cards, named in earned.gains:
         hand = hands[seat]
         for kind, n in kinds:
@@ -56,10 +57,10 @@ def produce(g: Island) -> None:
 
 def earnings(g: Island, number: int) -> Earnings:
     """What each seat should get; remembered with the board where nothing limits it."""
+    if not g.rules.unlimited:
+        return _earnings(g, number)
     there, sited = g.table.robber, sited_memo(g)
     known: dict[tuple[int, int], Earnings] = sited.get("earnings") or sited.setdefault("earnings", {})
-    if not g.rules.silent >= LIMITS:
-        return _earnings(g, number)
     found = known.get((number, there))
     if found is None:
         robbed = there >= 0 and number in numbers(g, there)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.reach import Reach, listed, marked, others
 from game.table import Island
 
 SMALLEST_RING = 6  # roads around a hex
@@ -60,36 +61,43 @@ def road_length(g: Island, seat: int) -> int:
     return lengths[seat]
 
 
-def lengthened(g: Island, seat: int, edge: int) -> int:
+def lengthened(g: Island, seat: int, edge: int, now: Reach) -> int:
     """The longest line after a road was laid, if the one before is known and the new one closes no ring; else 0."""
     before = g.memo.get("lengths", {}).get(seat)
     if before is None:
         return 0
+    links, mine, stops = g.rules.bits.links, now.roads[seat], _stops(g, seat, now)
     a, b = g.rules.topology.edge_corners[edge]
-    one, other = _furthest(g, seat, a, edge, b), _furthest(g, seat, b, edge, a)
-    return 0 if one < 0 or other < 0 else max(before, one + 1 + other)
+    one = _furthest(links, mine, stops, a, 1 << edge, b)
+    other = _furthest(links, mine, stops, b, 1 << edge, a) if one >= 0 else -1
+    return 0 if other < 0 else max(before, one + 1 + other)
 
 
-def _furthest(g: Island, seat: int, start: int, first: int, closes: int) -> int:
+def _stops(g: Island, seat: int, now: Reach) -> int:
+    """The corners where own lines are cut."""
+    if "cuts" in g.rules.alone:
+        return others(now.buildings, seat)
+    cuts = g.rules.cuts
+    return marked(corner for corner in listed(now.ends[seat]) if cuts(g, seat, corner))
+
+
+def _furthest(
+    links: tuple[tuple[tuple[int, int], ...], ...], mine: int, stops: int, start: int, first: int, closes: int
+) -> int:
     """How far own roads lead from a corner, the first one aside; -1 where they meet again."""
-    roads, topology, cuts = g.table.roads, g.rules.topology, g.rules.cuts
-    best, seen, stack = 0, {start}, [(start, first, 0)]
-    while stack:
-        corner, came, length = stack.pop()
+    best, seen, ahead = 0, 1 << start | 1 << closes, [(start, first, 0)]
+    while ahead:
+        corner, came, length = ahead.pop()
         if length > best:
             best = length
-        if cuts(g, seat, corner):
+        if stops >> corner & 1:
             continue
-        for edge in topology.corner_edges[corner]:
-            road = roads.get(edge)
-            if edge == came or road is None or road.seat != seat:
-                continue
-            ends = topology.edge_corners[edge]
-            far = ends[1] if ends[0] == corner else ends[0]
-            if far in seen or far == closes:
-                return -1
-            seen.add(far)
-            stack.append((far, edge, length + 1))
+        for road, far in links[corner]:
+            if road & mine and road != came:
+                if seen >> far & 1:
+                    return -1
+                seen |= 1 << far
+                ahead.append((far, road, length + 1))
     return best
 
 

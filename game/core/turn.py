@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.land import touch
-from game.engine import Action, Step
+from game.engine import Action, Question
 from game.engine.told import TurnBegan
 
 if TYPE_CHECKING:
@@ -20,7 +20,6 @@ STAGES = {  # steps in order (ATX-18); those of a hook's name are left out where
 
 TOLD = {"throw_told": "thrown"}  # stages that only tell, unless somebody answers the hook
 SEVEN = 7
-PHASES = {name: Step(name) for name in ("before_roll", "main")}
 
 
 def mover(g: Island) -> int:
@@ -33,9 +32,9 @@ def may_act(g: Island, action: Action) -> bool:
     return action.seat == mover(g) or (action.by != "holder" and g.table.turn.part == "turn")
 
 
-def start_turn(g: Island, seat: int) -> None:
+def start_turn(g: Island, seat: int) -> object:
     """The next seat becomes owner; a seat that left is passed over."""
-    turn, players = g.table.turn, g.rules.players
+    turn, rules, players = g.table.turn, g.rules, g.rules.players
     if g.gone:
         seat = next_present(g, seat)
     turn.number += 1
@@ -45,9 +44,16 @@ def start_turn(g: Island, seat: int) -> None:
     turn.red = turn.yellow = 0
     turn.card = ""
     turn.got, turn.dealt = [0] * players, [0] * players
-    if not g.quiet:
+    stages = rules.turns[seat]
+    if g.quiet and not rules.marked_turns and not g.held:
+        rules.settle(g)
+        if g.over is None:
+            g.agenda[:0] = stages
+            return rules.steps["before_roll"](g)
+    else:
         g.tell(TurnBegan(seat=seat, turn=turn.number))
-    g.queued += g.rules.turns[seat]
+        g.queued += stages
+    return None
 
 
 def begin_part(g: Island, seat: int, part: str) -> None:
@@ -77,7 +83,16 @@ def leave_step(g: Island, name: str) -> None:
 
 
 def roll_stages(g: Island) -> None:
-    run(g, "roll")
+    """The dice and what they bring; at once where that is all there is to it."""
+    if g.quiet and g.rules.plain_roll:
+        turn = g.table.turn
+        turn.red, turn.yellow = dice = g.chance.dice("dice")
+        if sum(dice) != SEVEN:
+            g.rules.steps["produce"](g)
+        else:
+            run(g, "seven")
+    else:
+        run(g, "roll")
 
 
 def outcome(g: Island) -> None:
@@ -102,5 +117,9 @@ def nothing(g: Island) -> None:
     """A stage that is empty unless a module replaces it."""
 
 
-def stay(g: Island, name: str) -> None:
-    g.agenda.insert(0, PHASES[name])
+def ask_owner(g: Island, kind: str) -> Question:
+    """Ask the owner of the turn what to do in a phase: in short what `g.ask` does."""
+    g.counter = number = g.counter + 1
+    question = g.rules.prompts[kind](id=number, seat=g.table.turn.owner)
+    g.prompts.append(question)
+    return question

@@ -12,7 +12,7 @@ from game.arguments import Corner
 from game.core.building import price_of
 from game.core.cards import give_bank
 from game.core.needs import Price
-from game.core.places import SIZES
+from game.core.reach import SIZES
 from game.core.told import Built, WallLost
 from game.engine import Action, Need, Problem, Question, SoFar
 from game.look import Mark, Text

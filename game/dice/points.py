@@ -94,7 +94,7 @@ def _tell(g: DiceGame, award: str, before: int, holder: int) -> None:
 
 def end(g: DiceGame, result: Result) -> None:
     """The game is over."""
-    g.over = result
+    g.over, g.unsettled = result, True
     points = max((points_of(g, seat) for seat in result.winners), default=0)
     goal = g.rules.side.target or 0
     g.tell(Won(winners=list(result.winners), why=result.why, points=points, goal=goal))

@@ -16,7 +16,7 @@ from game.engine.log import Entry, ReplayDiffers, replay
 from game.engine.need import Need, Problem
 from game.engine.question import Question
 from game.engine.refused import Refused
-from game.engine.ruleset import Ruleset
+from game.engine.ruleset import Ruleset, phase
 from game.engine.undo import Undo
 from game.engine.view import view
 
@@ -51,6 +51,7 @@ __all__ = [
     "encode",
     "legal",
     "menu",
+    "phase",
     "replay",
     "resume",
     "submit",

@@ -42,6 +42,15 @@ class Chance:
     def die(self, purpose: str) -> int:
         return 1 + self.below(6, purpose)
 
+    def dice(self, purpose: str) -> tuple[int, int]:
+        """Two dice, one after the other; at once where nothing but the source decides."""
+        if type(self) is not Chance:
+            return self.die(purpose), self.die(purpose)
+        red, yellow = self._below(6), self._below(6)
+        self.drawn += (red, yellow)
+        self.asked += ((purpose, 6), (purpose, 6))
+        return 1 + red, 1 + yellow
+
     def pick(self, items: Sequence[T], purpose: str) -> T:
         return items[self.below(len(items), purpose)]
 

@@ -13,6 +13,7 @@ from game.engine.codec import pack, unpack
 from game.engine.game import AnyGame
 from game.engine.question import Question
 from game.engine.refused import Refused
+from game.engine.ruleset import PHASES
 from game.engine.told import TakenBack
 from game.engine.undo import Past, Undo, remember
 
@@ -40,10 +41,21 @@ def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = Non
     """
     game.quiet = quiet
     prompts = game.prompts
-    prompt = prompts[0] if prompts and prompt_id is None else None
-    if prompt is None or prompt.seat != action.seat or prompt.kind not in action.during or action.by != "holder":
-        prompt = _now(game, action, prompt_id)
-    _carry_out(game, action, prompt, chance)
+    if quiet and prompt_id is None and len(prompts) == 1:  # nearly always
+        prompt = prompts[0]
+        fits = prompt.seat == action.seat and prompt.kind in action.during and action.by == "holder"
+        if fits and not prompt.sealed:
+            game.chance, game.events, asked = chance, [], chance.asked
+            before = len(asked)
+            if not action.keeps:
+                prompts.clear()
+            action.apply(game, prompt)
+            resume(game)
+            game.moves += 1
+            if len(asked) > before:
+                _count(game, asked[before:])
+            return game
+    _carry_out(game, action, _now(game, action, prompt_id), chance)
     return game
 
 
@@ -84,17 +96,11 @@ def legal(g: AnyGame, seat: int) -> list[Action]:
     for prompt in g.prompts:
         menus = rules.holder_menus if prompt.seat == seat else rules.other_menus
         menu = menus.get(prompt.kind)
-        if menu is None:
-            continue
-        for held, row in menu.all or menu[tuple(rules.purse(g, seat))]:
-            if held is None:
-                for _, met, ways in row:
-                    if met is None or met(g, seat):
-                        found += ways(g, seat, prompt)
-            elif names := held(g, seat):
-                for name, met, ways in row:
-                    if (not name or name in names) and (met is None or met(g, seat)):
-                        found += ways(g, seat, prompt)
+        if menu is not None:
+            ready, asked = menu.all or menu[rules.purse(g, seat)]
+            found += ready[seat]
+            for ways in asked:
+                found += ways(g, seat, prompt)
     return found
 
 
@@ -122,20 +128,24 @@ def resume(g: AnyGame) -> None:
         if g.queued:
             agenda[:0] = g.queued
             g.queued.clear()
-        if g.unsettled and not g.held and g.over is None:
-            rules.settle(g)
-        if g.over is not None:
-            g.prompts.clear()
-            agenda.clear()
-            return
+        if g.unsettled:
+            if g.over is None and not g.held:
+                rules.settle(g)
+            if g.over is not None:
+                g.prompts.clear()
+                agenda.clear()
+                return
         if prompts := g.prompts:
             if (len(prompts) == 1 and prompts[0].simple and not g.gone) or _waits(g):
                 return
         elif agenda:
-            step = agenda.pop(0)
-            asked = rules.steps[step.name](g, **step.args)
+            step = agenda[0]
+            do = rules.steps[step.name]
+            if do not in PHASES:
+                del agenda[0]
+            asked = do(g, **step.args) if step.args else do(g)
             if isinstance(asked, Question) and asked.simple and not g.gone:
-                return  # a phase: it asks its question and does nothing else
+                return
         else:
             return
 
@@ -157,8 +167,11 @@ def _next_step(g: AnyGame) -> bool:
     """Go on beside questions that may stay open; True if there is nothing to go on with."""
     if not g.agenda:
         return True
-    step = g.agenda.pop(0)
-    g.rules.steps[step.name](g, **step.args)
+    step = g.agenda[0]
+    do = g.rules.steps[step.name]
+    if do not in PHASES:
+        del g.agenda[0]
+    do(g, **step.args)
     return False
 
 

@@ -74,7 +74,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         self.events: list[Event] = []
         self.quiet = False  # a simulation: nothing is told, and stages nobody answers are run through
         self.memo: dict[Any, Any] = {}  # derived facts; emptied whenever the board changes
-        self.unsettled = True  # something changed that awards, win or endings hang on
+        self.unsettled = True  # something changed that awards, win or endings hang on, or the game is over
         self.chance: Chance
         self.binding = False  # what this action did cannot be taken back: cards were shown or exchanged
         self.viewer: int | None = None  # a view names its seat; -1 is a spectator; None is the real game

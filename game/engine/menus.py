@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from functools import partial
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from game.engine.action import Action
@@ -27,45 +27,70 @@ class Way(NamedTuple):
     ways: Ways
 
 
-class Row(NamedTuple):
-    """Actions in a row that all need something of one sort."""
-
-    held: Held | None
-    ways: tuple[Way, ...]
-
-
 class _Entry(NamedTuple):
     """A way with what decides whether it is asked for: a sort of thing that is held, and the purse."""
 
     held: Held | None
     paid: Callable[[Purse], bool] | None
     way: Way
+    ready: tuple[Action, ...]  # by seat, where nothing but the question and the purse decides
 
 
-class Menu(dict[tuple[int, ...], tuple[Row, ...]]):
-    """The rows a purse leaves of a question's actions, remembered by purse; all of them where nothing is paid."""
+class Asked(NamedTuple):
+    """What `legal` goes through: actions that need no asking, by seat, then one function for each that does."""
+
+    ready: tuple[tuple[Action, ...], ...]
+    ways: tuple[Ways, ...]
+
+
+class Menu(dict[Purse, Asked]):
+    """What a purse leaves to ask of a question's actions, remembered by purse; all of it where nothing is paid."""
 
     def __init__(self, rules: Ruleset, actions: Iterable[type[Action]]) -> None:
         super().__init__()
+        self._players = rules.players
         self._entries = [_entry(rules, action) for action in actions]
         paid = any(entry.paid is not None for entry in self._entries)
-        self.all = None if paid else _rows(self._entries)
-        self._made: dict[tuple[bool, ...], tuple[Row, ...]] = {}
-        """Rows by what is left: there are many purses, and few things they leave."""
+        self.all = None if paid else self._asked(self._entries)
+        self._made: dict[tuple[bool, ...], Asked] = {}
+        """The same by what is left: there are many purses, and few things they leave."""
 
-    def __missing__(self, purse: tuple[int, ...]) -> tuple[Row, ...]:
+    def __missing__(self, purse: Purse) -> Asked:
         if len(self) >= _REMEMBERED:
             self.clear()
         left = tuple(e.paid is None or e.paid(purse) for e in self._entries)
         if left not in self._made:
-            self._made[left] = _rows(e for e, stays in zip(self._entries, left, strict=True) if stays)
+            self._made[left] = self._asked([e for e, stays in zip(self._entries, left, strict=True) if stays])
         found = self[purse] = self._made[left]
         return found
 
+    def _asked(self, entries: list[_Entry]) -> Asked:
+        """Actions in a row that need something of one sort share a function."""
+        first = list(takewhile(lambda entry: entry.ready, entries))
+        ready = tuple(tuple(entry.ready[seat] for entry in first) for seat in range(self._players))
+        found: list[Ways] = []
+        for held, row in groupby(entries[len(first) :], lambda entry: entry.held):
+            ways = [entry.way for entry in row]
+            found += map(_tested, ways) if held is None else [partial(_held, held, ways)]
+        return Asked(ready, tuple(found))
 
-def _rows(entries: Iterable[_Entry]) -> tuple[Row, ...]:
-    by_sort = groupby(entries, lambda entry: entry.held)
-    return tuple(Row(held, tuple(entry.way for entry in row)) for held, row in by_sort)
+
+def _tested(way: Way) -> Ways:
+    met, ways = way.met, way.ways
+    if met is None:
+        return ways
+    return lambda g, seat, prompt: ways(g, seat, prompt) if met(g, seat) else ()
+
+
+def _held(held: Held, row: list[Way], g: Any, seat: int, prompt: Any) -> Iterable[Action]:
+    """The ways of what a seat holds."""
+    if not (names := held(g, seat)):
+        return ()
+    found: list[Action] = []
+    for name, met, ways in row:
+        if (not name or name in names) and (met is None or met(g, seat)):
+            found += ways(g, seat, prompt)
+    return found
 
 
 def menus(rules: Ruleset, actions: Mapping[str, tuple[type[Action], ...]]) -> Mapping[str, Menu]:
@@ -77,9 +102,10 @@ def _entry(rules: Ruleset, action: type[Action]) -> _Entry:
     needs = [need for need in action.needs if need.asked(rules)]
     sort = next((need for need in needs if need.held is not Need.held), None)
     tests = [test for need in needs if (test := need.in_purse(rules)) is not None]
-    others = [need.met for need in needs if need.in_purse(rules) is None and need.may_fail()]
+    others = [more for need in needs if need.in_purse(rules) is None and (more := need.test(rules)) is not None]
     way = Way(sort.name if sort else "", _all(others), _ways(rules, action))
-    return _Entry(sort.held if sort else None, _all(tests), way)
+    ready = () if sort or others or not action.unopposed() else tuple(map(action, range(rules.players)))
+    return _Entry(sort.held if sort else None, _all(tests), way, ready)
 
 
 def _all(tests: list[Callable[..., bool]]) -> Callable[..., bool] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from game.engine.refused import Refused
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 Problem: TypeAlias = "str | Refused"
 """Why not: a refusal code, or a Refused that also carries arguments for the words."""
-Purse: TypeAlias = Sequence[int]
-"""What a seat holds that actions may take, in the order of the family's kinds."""
+Purse: TypeAlias = "bytes | tuple[int, ...]"
+"""What a seat holds that actions may take, in the order of the family's kinds, as far as menus need to count."""
 
 
 class Need:
@@ -32,10 +32,10 @@ class Need:
         """Whether it can be missing at all under these rules."""
         return True
 
-    @classmethod
-    def may_fail(cls) -> bool:
-        """Whether `met` says anything: a need may only say what has to be `held` for some of an action's values."""
-        return cls.met is not Need.met or cls.problems is not Need.problems
+    def test(self, rules: Any) -> Callable[[AnyGame, int], bool] | None:
+        """What menus ask beside purse and `held`; None where these say it all."""
+        kind = type(self)
+        return self.met if kind.met is not Need.met or kind.problems is not Need.problems else None
 
     def in_purse(self, rules: Any) -> Callable[[Purse], bool] | None:
         """The same as `met`, where the purse alone decides it: menus ask once for each purse."""

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Protocol, TypeVar
 
 from msgspec import Struct
 
 from game.engine.action import Action
 from game.engine.game import AnyGame
 from game.engine.menus import Menu
+from game.engine.need import Purse
 from game.engine.question import Question
+
+PHASES = set[Callable[..., object]]()
+"""Steps that stay on the agenda until somebody leaves them."""
+F = TypeVar("F", bound=Callable[..., Question])
+
+
+def phase(step: F) -> F:
+    """A step that asks one question and nothing else, again and again, until `leave_step`."""
+    PHASES.add(step)
+    return step
 
 
 class Ruleset(Protocol):
@@ -20,7 +31,7 @@ class Ruleset(Protocol):
     players: int
     actions: dict[str, type[Action]]
     prompts: dict[str, type[Question]]
-    steps: dict[str, Callable[..., object]]  # a phase returns the question it asked
+    steps: dict[str, Callable[..., object]]  # a phase, or what ends in one, returns the question asked
     ranks: dict[str, int]  # refusal codes, the weightiest first
     versions: dict[str, int]
     state_type: type[Struct]  # everything that is saved, as one Struct (see codec)
@@ -30,7 +41,7 @@ class Ruleset(Protocol):
     other_menus: Mapping[str, Menu]
     anyone_actions: tuple[type[Action], ...]
 
-    def purse(self, g: AnyGame, seat: int) -> Sequence[int]:
+    def purse(self, g: AnyGame, seat: int) -> Purse:
         """What a seat holds that actions may take."""
         ...
 

@@ -23,13 +23,16 @@ WITHOUT_HARBOUR, ANY_HARBOUR, OWN_HARBOUR = 4, 3, 2
 
 def harbour_rates(g: Island, seat: int) -> dict[str, int]:
     """What the bank wants of each kind, by the harbours that serve a seat now."""
+    return harbour_trades(g, seat).rates
+
+
+def harbour_trades(g: Island, seat: int) -> Trades:
+    """The trades these harbours allow."""
     key, sited = ("rates", seat), sited_memo(g)
-    rates: dict[str, int] | None = sited.get(key)
-    if rates is None:
-        kinds = _harbour_kinds(g, seat)
-        common = ANY_HARBOUR if "any" in kinds else WITHOUT_HARBOUR
-        rates = sited[key] = {kind: OWN_HARBOUR if kind in kinds else common for kind in g.rules.kinds}
-    return rates
+    trades: Trades | None = sited.get(key)
+    if trades is None:
+        trades = sited[key] = _trades(g.rules.kinds, g.rules.card_kinds, seat, _harbour_kinds(g, seat))
+    return trades
 
 
 def _harbour_kinds(g: Island, seat: int) -> frozenset[str]:
@@ -81,16 +84,23 @@ class BankTrade(Action, frozen=True, array_like=True):
         return None
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Question | None) -> list[Action]:
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Sequence[Action]:
         """Every trade for one card."""
-        hand, bank, kinds = g.table.hands[seat], g.table.bank, g.rules.kinds[: g.rules.card_kinds]
-        found: list[Action] = []
-        rates = harbour_rates(g, seat) if "rate" in g.rules.alone else None
-        for give, kind in enumerate(kinds):
-            if (n := hand[give]) >= OWN_HARBOUR:
-                rate = rates[kind] if rates is not None else rate_of(g, seat, kind)
-                if n >= rate:
-                    found += [trade for get, trade in _for_one(kinds, seat, give, rate) if bank[get]]
+        rules, bank, hand = g.rules, g.table.bank, g.table.hands[seat]
+        found: list[BankTrade] = []
+        if "rate" in rules.alone:
+            harbours = harbour_trades(g, seat)
+            if max(hand) >= harbours.best:
+                for n, (rate, trades) in zip(hand, harbours.by_kind, strict=False):
+                    if n >= rate:
+                        found += trades
+        else:
+            kinds = rules.kinds[: rules.card_kinds]
+            for give, n in enumerate(hand[: rules.card_kinds]):
+                if n >= OWN_HARBOUR and n >= (rate := rate_of(g, seat, kinds[give])):
+                    found += _for_one(kinds, seat, give, rate)
+        if 0 in bank:
+            return [trade for trade in found if all(bank[rules.index[kind]] for kind in trade.get)]
         return found
 
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
@@ -118,8 +128,21 @@ class BankTrade(Action, frozen=True, array_like=True):
         g.tell(BankTraded(seat=self.seat, give={self.give: self.count}, get=self.get))
 
 
+class Trades:
+    """What some harbours allow a seat: the rate of each kind, and the trades for one card, kind by kind."""
+
+    def __init__(self, kinds: tuple[str, ...], cards: int, seat: int, harbours: frozenset[str]) -> None:
+        common = ANY_HARBOUR if "any" in harbours else WITHOUT_HARBOUR
+        self.rates = {kind: OWN_HARBOUR if kind in harbours else common for kind in kinds}
+        rates = [self.rates[kind] for kind in kinds[:cards]]
+        self.best = min(rates)
+        self.by_kind = [(rate, _for_one(kinds[:cards], seat, give, rate)) for give, rate in enumerate(rates)]
+
+
+_trades = cache(Trades)
+
+
 @cache
-def _for_one(kinds: tuple[str, ...], seat: int, give: int, rate: int) -> list[tuple[int, BankTrade]]:
+def _for_one(kinds: tuple[str, ...], seat: int, give: int, rate: int) -> list[BankTrade]:
     """The trade of a kind for one card of each other kind."""
-    others = (get for get in range(len(kinds)) if get != give)
-    return [(get, BankTrade(seat, kinds[give], rate, {kinds[get]: 1})) for get in others]
+    return [BankTrade(seat, kinds[give], rate, {kind: 1}) for kind in kinds if kind != kinds[give]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from game.core.needs import Unbarred
-from game.core.turn import leave_step, roll_stages, stay
-from game.engine import Action, Need, Question, Ruleset
+from game.core.turn import ask_owner, leave_step, roll_stages
+from game.engine import Action, Need, Question, Ruleset, phase
 from game.engine.told import TurnEnded
 from game.modules.base.lapse import lapse_offers
 from game.modules.base.told import Rolled
@@ -60,18 +60,17 @@ class ToBuilding(Action, frozen=True, array_like=True):
         close_trade(g)
 
 
+@phase
 def before_roll(g: Island) -> Question:
-    stay(g, "before_roll")
-    return g.ask(g.table.turn.owner, BeforeRoll())
+    return ask_owner(g, "before_roll")
 
 
+@phase
 def main(g: Island) -> Question:
     """The free part of the turn; in mode split first trading, then building."""
-    turn = g.table.turn
-    stay(g, "main")
     if not g.rules.split:
-        return g.ask(turn.owner, Main())
-    return g.ask(turn.owner, BuildPhase() if turn.closed_trade else TradePhase())
+        return ask_owner(g, "main")
+    return ask_owner(g, "build" if g.table.turn.closed_trade else "trade")
 
 
 def close_trade(g: Island) -> None:
@@ -86,7 +85,7 @@ def throw(g: Island) -> None:
     """Both dice: preset, from the balanced deck, or thrown; early sevens are thrown again (BASE-O5, BASE-O6)."""
     turn, rules = g.table.turn, g.rules
     if rules.plain_dice:
-        turn.red, turn.yellow = g.chance.die("dice"), g.chance.die("dice")
+        turn.red, turn.yellow = g.chance.dice("dice")
         return
     preset = rules.preset_dice(g)
     if preset is not None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from game.arguments import Corner, Corners
 from game.core.land import chances, points_changed
 from game.core.loss import lay_over, lose
-from game.core.places import SIZES
+from game.core.reach import SIZES
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.cities_and_knights.state import of, plain_cities
 from game.modules.cities_and_knights.told import (

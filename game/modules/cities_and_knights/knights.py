@@ -46,13 +46,13 @@ def is_free(g: Island, corner: int) -> bool:
 def put_knight(g: Island, corner: int, knight: Knight) -> None:
     """A knight stands on a corner: roads through it may be cut (CK-67, CK-69)."""
     of(g).knights[corner] = knight
-    touch(g, roads_of=roads_touching(g, corner), roads_only=True)
+    touch(g, roads_of=roads_touching(g, corner), pieces_stay=True)
 
 
 def take_knight(g: Island, corner: int) -> Knight:
     """A knight leaves a corner: roads through it are whole again (CK-70)."""
     knight = of(g).knights.pop(corner)
-    touch(g, roads_of=roads_touching(g, corner), roads_only=True)
+    touch(g, roads_of=roads_touching(g, corner), pieces_stay=True)
     return knight
 
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from game.core.deck import Deck
 from game.core.land import sited_memo
-from game.core.places import SIZES
+from game.core.reach import SIZES
 from game.modules.cities_and_knights.deck import FIELDS
 from game.table import Island
 

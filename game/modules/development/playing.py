@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from itertools import combinations_with_replacement
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from game.arguments import Card, CardSet
 from game.core.cards import hand_over, in_bank, take_bank, token_problems
@@ -17,6 +18,9 @@ from game.modules.base.told import Picked
 from game.modules.development.state import VICTORY_POINT, Held, count, of
 from game.modules.development.told import GaveMonopoly, MonopolyInVain, PlayedCard
 from game.table import Island
+
+if TYPE_CHECKING:
+    from game.rules import Rules
 
 
 class DevelopmentCard(Need):
@@ -36,13 +40,18 @@ class DevelopmentCard(Need):
             yield "card_too_new"
         yield from g.rules.bars_playing(g, seat, self.name)
 
+    def test(self, rules: Rules) -> Callable[[Island, int], bool] | None:
+        return None if "bars_playing" in rules.silent else self.met
+
     @staticmethod
-    def held(g: Island, seat: int) -> list[str]:
+    def held(g: Island, seat: int) -> Sequence[str]:
         state = of(g)
         if not (cards := state.cards[seat]):
-            return []
+            return ()
         part = g.table.turn.part_number
-        return [] if state.played_part == part else [held.card for held in cards if held.part != part]
+        if state.played_part == part:
+            return ()
+        return [held.card for held in cards if held.card != VICTORY_POINT and held.part != part]
 
 
 class _Play(Action, frozen=True, array_like=True):
@@ -136,13 +145,17 @@ class PlayInvention(_Play, frozen=True, array_like=True):
         g.tell(Picked(seat=self.seat, cards=self.cards, why="invention"))
 
     @classmethod
-    def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
-        resources = g.rules.resource_kinds
-        number = min(2, sum(g.table.bank[:resources]))
-        for kinds in combinations_with_replacement(g.rules.kinds[:resources], number):
-            cards = {kind: kinds.count(kind) for kind in kinds}
-            if cls.is_legal(g, seat, prompt, {"cards": cards}):
-                yield PlayInvention(seat, cards)
+    def ways(cls, g: Island, seat: int, prompt: Question | None) -> list[Action]:
+        resources, bank, index = g.rules.resource_kinds, g.table.bank, g.rules.index
+        every = _inventions(g.rules.kinds[:resources], min(2, sum(bank[:resources])), seat)
+        return [way for way in every if all(bank[index[kind]] >= n for kind, n in way.cards.items())]
+
+
+@cache
+def _inventions(kinds: tuple[str, ...], number: int, seat: int) -> list[PlayInvention]:
+    """Every choice of so many resources."""
+    chosen = combinations_with_replacement(kinds, number) if number else ()
+    return [PlayInvention(seat, {kind: some.count(kind) for kind in some}) for some in chosen]
 
 
 class PlayMonopoly(_Play, frozen=True, array_like=True):
@@ -150,6 +163,7 @@ class PlayMonopoly(_Play, frozen=True, array_like=True):
 
     key: ClassVar[str] = "play_monopoly"
     card: ClassVar[str] = "monopoly"
+    exact: ClassVar[bool] = True
     resource: Card
 
     @classmethod

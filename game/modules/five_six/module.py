@@ -32,7 +32,7 @@ class FiveSix(Module):
     )
     actions: ClassVar[tuple[type[Action], ...]] = (phases.SpecialSignal, phases.AnswerWish, phases.Done)
     prompts: ClassVar[tuple[type[Question], ...]] = (phases.SpecialWish, phases.SpecialBuild, phases.Paired)
-    steps: ClassVar[Mapping[str, Callable[..., None]]] = {
+    steps: ClassVar[Mapping[str, Callable[..., object]]] = {
         "special_wishes": phases.special_wishes,
         "special_build": phases.special_build,
         "special_part": phases.special_part,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Annotated, ClassVar
 
 from game.core.turn import begin_part, leave_step
-from game.engine import Action, Arg, Problem, Question, SoFar, Step
+from game.engine import Action, Arg, Problem, Question, SoFar, phase
 from game.modules.five_six.told import PartEnded
 from game.table import Island
 
@@ -62,9 +62,9 @@ def special_build(g: Island, seat: int) -> None:
         g.then("special_part", seat=seat)
 
 
-def special_part(g: Island, seat: int) -> None:
-    g.agenda.insert(0, Step("special_part", {"seat": seat}))
-    g.ask(seat, SpecialBuild())
+@phase
+def special_part(g: Island, seat: int) -> Question:
+    return g.ask(seat, SpecialBuild())
 
 
 def paired_part(g: Island, seat: int) -> None:
@@ -75,9 +75,9 @@ def paired_part(g: Island, seat: int) -> None:
     g.then("paired_phase", seat=seat)
 
 
-def paired_phase(g: Island, seat: int) -> None:
-    g.agenda.insert(0, Step("paired_phase", {"seat": seat}))
-    g.ask(seat, Paired())
+@phase
+def paired_phase(g: Island, seat: int) -> Question:
+    return g.ask(seat, Paired())
 
 
 def forget_signals(g: Island) -> None:
