@@ -23,24 +23,32 @@ Stop: TypeAlias = Callable[[], bool]
 
 ENDED = 6.0  # points that a game won or lost on the way counts for: the same luck comes seldom
 FIRST, SURE = 8, 2.5  # playouts before a way may be dropped, and standard errors it must lie behind
+DICE, SIDES, THROWS = "dice", 6, 36
 LONGEST = 400  # actions of one playout
 
 
 class Luck(Chance):
-    """Outcomes numbered by purpose: the third throw is the same whatever was drawn for something else."""
+    """Outcomes numbered by purpose: the third throw is the same whatever was drawn for something else.
 
-    def __init__(self, seed: int) -> None:
+    The first throw of the dice is given (0 to 35), so that playouts can go through all of them.
+    """
+
+    def __init__(self, seed: int, throw: int) -> None:
         super().__init__(lambda n: 0)
-        self._seed, self._streams = seed, dict[str, Random]()
+        self.seed, self._streams = seed, dict[str, Random]()
+        self._throw = [throw % SIDES, throw // SIDES % SIDES]
 
     def below(self, n: int, purpose: str) -> int:
-        stream = self._streams.get(purpose)
-        if stream is None:
-            stream = self._streams[purpose] = Random(self._seed ^ crc32(purpose.encode()))
-        value = stream.randrange(n)
+        given = purpose == DICE and n == SIDES and bool(self._throw)
+        value = self._throw.pop() if given else self._stream(purpose).randrange(n)
         self.drawn.append(value)
         self.asked.append((purpose, n))
         return value
+
+    def _stream(self, purpose: str) -> Random:
+        if purpose not in self._streams:
+            self._streams[purpose] = Random(self.seed ^ crc32(purpose.encode()))
+        return self._streams[purpose]
 
 
 @dataclass
@@ -57,19 +65,20 @@ class Way:
 
 
 def compared(
-    ways: Sequence[Way], imagined: Callable[[Random], Island], value: Callable[[Island, Way, int], float],
+    ways: Sequence[Way], imagined: Callable[[Random], Island], value: Callable[[Island, Way, Luck], float],
     rng: Random, stop: Stop, most: int,
 ) -> None:  # fmt: skip
     """Try all ways in the same worlds; those that are clearly behind are tried no more."""
-    left = list(ways)
+    left, throws = list(ways), list(range(THROWS))
+    rng.shuffle(throws)
     while len(left) > 1 and len(left[0].found) < most:
-        seed = rng.randrange(1 << 30)
+        seed, throw = rng.randrange(1 << 30), throws[len(left[0].found) % THROWS]
         world = imagined(Random(seed))
         found = list[float]()
         for way in left:
             if stop():
                 return  # a world that not all have met tells nothing
-            found.append(value(world, way, seed))
+            found.append(value(world, way, Luck(seed, throw)))
         for way, n in zip(left, found, strict=True):
             way.found.append(n)
         if len(left[0].found) >= FIRST:
@@ -86,10 +95,10 @@ def behind(one: Sequence[float], best: Sequence[float]) -> bool:
 
 
 def played(
-    world: Island, prompt: Question, actions: Sequence[Action], seed: int, turns: int, leaf: Leaf, now: float
+    world: Island, prompt: Question, actions: Sequence[Action], luck: Luck, turns: int, leaf: Leaf, now: float
 ) -> float:
     """What a way is worth so many turns later, when its seat is to act again; `now` is the position as it stands."""
-    g, luck, rng, seat = world, Luck(seed), Random(seed), prompt.seat
+    g, rng, seat = world, Random(luck.seed), prompt.seat
     turn, after = g.table.turn, g.table.turn.number + turns
     if not carried_out(g, prompt, actions, luck, rng):
         return now + ended(g, seat)

@@ -13,7 +13,7 @@ from random import Random
 from game.automa.appraise import appraise
 from game.automa.foresight import Leaf, Stop, best_lines, founded
 from game.automa.options import RESTS, options, resting
-from game.automa.playouts import Way, compared, played
+from game.automa.playouts import Luck, Way, compared, played
 from game.automa.quick import quick
 from game.automa.steady import Weighed
 from game.automa.taste import SHARP
@@ -87,8 +87,8 @@ def tried_out(
     now = ways[0].promise
     turns = len(seen.seats) * (MORE_ROUNDS if founding else 0)
 
-    def value(world: Island, way: Way, seed: int) -> float:
-        return played(copy(world), prompt, way.actions, seed, turns, leaf, now)
+    def value(world: Island, way: Way, luck: Luck) -> float:
+        return played(copy(world), prompt, way.actions, luck, turns, leaf, now)
 
     compared(ways, lambda chance: imagine(seen, chance), value, rng, stop, MOST)
 

@@ -1,8 +1,10 @@
-"""Taste: how much a player makes of things. Steady's was set by hand, sharp's moved as `learn` showed."""
+"""Taste: how much a player makes of things. Steady's was set by hand, sharp's was learned by playing (`learn`)."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from pathlib import Path
+
+from msgspec import Struct, json
 
 
 class Taste(Struct, frozen=True, eq=False):
@@ -45,14 +47,20 @@ class Taste(Struct, frozen=True, eq=False):
 
 STEADY = Taste()
 
-SHARP = Taste(  # half the way that `python -m game.automa.learn` pointed to in 266 games of its lots
-    leader=0.33,
-    others=0.115,
-    risk=0.11,
-    impatience=0.06,
-    second=0.33,
-    race=0.8,
-    things=1.1,
-    founding=1.15,
-    growth=0.77,
-)
+LEARNED = Path(__file__).parents[2] / "data" / "automa" / "sharp.json"
+
+
+class Learned(Struct, frozen=True):
+    """Weights found by games, how they were found, and what they were accepted on."""
+
+    weights: dict[str, float]
+    learned: str
+    accepted: str
+
+
+def learned(path: Path = LEARNED) -> Taste:
+    """The taste of a file of weights; what it does not name is as steady's."""
+    return Taste(**json.decode(path.read_bytes(), type=Learned).weights)
+
+
+SHARP = learned()

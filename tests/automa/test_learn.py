@@ -1,11 +1,12 @@
 """Learning what things are worth: the arithmetic, and that it finds what is there."""
 
+from math import exp
 from random import Random
 
 import pytest
 
-from game.automa.learn import FIELDS, Lots, by_lot, games, inverted, slopes
-from game.automa.taste import STEADY
+from game.automa.learn import FIELDS, WIDTH, Lots, Slope, by_lot, games, inverted, moved, slopes, written
+from game.automa.taste import SHARP, STEADY, learned
 from game.setup import Setup
 
 
@@ -43,3 +44,21 @@ def test_games_give_each_seat_its_lots_and_how_far_it_was_ahead():
     assert sum(row.ahead for row in rows) == pytest.approx(0)
     assert max(row.ahead for row in rows) > 0
     assert all(sum(column) == pytest.approx(0) for column in zip(*(row.lots for row in rows), strict=True))
+
+
+def test_only_sure_slopes_move_a_weight_and_the_steepest_farthest():
+    found = [Slope("race", 0.8, 0.1), Slope("risk", -0.4, 0.1), Slope("card", 0.3, 0.3)]
+    new = moved(STEADY, found, 0.5)
+    assert new.race == pytest.approx(STEADY.race * exp(WIDTH * 0.5))
+    assert new.risk == pytest.approx(STEADY.risk * exp(-WIDTH * 0.25))
+    assert new.card == STEADY.card
+
+
+def test_what_was_learned_is_written_with_where_it_comes_from_and_read_again(tmp_path):
+    found = [Slope("race", 0.8, 0.1)]
+    path = tmp_path / "taste.json"
+    path.write_bytes(written(moved(SHARP, found, 0.5), found, "12 games, seed 3"))
+    assert learned(path).race == pytest.approx(moved(SHARP, found, 0.5).race, abs=1e-3)
+    assert learned(path).leader == SHARP.leader
+    text = path.read_text()
+    assert "12 games, seed 3" in text and "race +0.80" in text and len(text) < 4_000

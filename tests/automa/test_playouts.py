@@ -10,10 +10,15 @@ from tests.kit import give, island, settlement
 
 
 def test_the_third_throw_is_the_same_whatever_was_drawn_before():
-    one, other = Luck(5), Luck(5)
+    one, other = Luck(5, 0), Luck(5, 0)
     throws = [one.die("dice") for _ in range(5)]
     assert [(other.below(9, "theft"), other.die("dice"))[1] for _ in range(5)] == throws
-    assert Luck(6).below(1 << 20, "dice") != Luck(5).below(1 << 20, "dice")
+    assert Luck(6, 0).below(1 << 20, "theft") != Luck(5, 0).below(1 << 20, "theft")
+
+
+def test_the_first_throws_of_playouts_are_all_there_are():
+    throws = [(luck.die("dice"), luck.die("dice")) for luck in (Luck(1, throw) for throw in range(36))]
+    assert len(set(throws)) == 36 and {n for pair in throws for n in pair} == set(range(1, 7))
 
 
 def test_a_way_is_behind_only_beyond_chance():
