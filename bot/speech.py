@@ -64,7 +64,14 @@ class Speech:
 
     def refusal(self, refused: Refused) -> str:
         """Why not, and what would work."""
+        if refused.key == "choice_pending" and (first := self._pending()) is not None:
+            return self.say("decide-first", name=self.name(first.seat), question=self.ask(first))
         return self.words.refusal(refused.key, refused.details, Named(self.table) if self.table else None)
+
+    def _pending(self) -> Question | None:
+        """The question that stops everything else."""
+        asked = self.table.view().waiting_for() if self.table is not None and self.table.playing else ()
+        return next((prompt for prompt in asked if not prompt.turn), None)
 
     def tell(self, event: Event) -> str:
         """What happened."""

@@ -19,6 +19,7 @@ LAYERS = ("ring", "plan", "under", "road", "highlight", "piece", "over", "figure
 _FIGURES: list[Xy] = [(-0.57, 0.0), (0.57, 0.0), (-0.3, -0.5), (0.3, -0.5), (-0.3, 0.52), (0.3, 0.52)]
 _BADGES: list[Xy] = [(0.0, 0.6), (0.0, -0.6), (-0.44, 0.42), (0.44, 0.42), (-0.44, -0.42), (0.44, -0.42)]
 _AT_CORNER: list[Xy] = [(0.0, 0.0), (0.3, -0.26), (-0.3, -0.26), (0.3, 0.26), (-0.3, 0.26)]
+_ON_THE_RIM: Xy = (-0.74, 0.0)  # a figure on a hex whose corners are numbered
 _CLEAR, _STEP = 0.5, 0.05  # how far from the middle of a hex its number reaches, and how closely a way is looked at
 
 
@@ -28,14 +29,18 @@ def stamps(look: Look, frame: Frame) -> list[Item]:
     used: Counter[tuple[str, int, str]] = Counter()
     drawn: list[tuple[int, Stamp]] = []
     occupied = {mark.place for mark in look.marks if mark.at == "corner" and mark.layer in ("piece", "under")}
+    numbered = {mark.place for mark in look.marks if mark.at == "hex" and mark.spot >= 0}
     for mark in look.marks:
         if mark.at == "beside":
             continue
         group = (mark.at, mark.place, mark.layer)
         slot = used[group]
         used[group] += 1
+        full = mark.place in (numbered if mark.at == "hex" else occupied)
         key = key_of(mark, colours.get(mark.seat, ""), look.ground, frame)
-        x, y = frame.px(place_of(mark, look.ground, slot, mark.place in occupied))
+        if key.family == "glow" and full:
+            key = key._replace(level=1)  # around what stands there, not beneath it
+        x, y = frame.px(place_of(mark, look.ground, slot, full))
         drawn.append((_rank(mark), Stamp(key, round(x), round(y))))
     drawn.sort(key=lambda pair: (pair[0], pair[1].y if pair[0] >= LAYERS.index("piece") else 0))
     return [stamp for _, stamp in drawn]
@@ -84,6 +89,8 @@ def _way(ground: Ground, start: Xy, end: Xy, frame: Frame) -> list[Item]:
 
 def _rank(mark: Mark) -> int:
     layer = "road" if mark.at == "edge" and mark.layer == "piece" else mark.layer
+    if mark.spot >= 0:
+        layer = "token"  # the number of a corner, bare digits that hide nothing
     if layer == "plan" and mark.at != "edge":
         layer = "highlight"  # over the roads that lead there
     return LAYERS.index(layer) if layer in LAYERS else len(LAYERS)
@@ -110,7 +117,7 @@ def _family(mark: Mark) -> str:
     if mark.layer == "token":
         return "token"
     if mark.layer == "badge" and mark.sprite not in PIECES:
-        return "tag"
+        return "tag" if mark.spot < 0 else "spot"
     if mark.at == "edge":
         return "road" if mark.layer == "piece" and mark.sprite in ROADS else "token"
     return "piece"
@@ -122,7 +129,7 @@ ROADS = ("road", "bridge", "route")
 def place_of(mark: Mark, ground: Ground, slot: int, occupied: bool) -> Xy:
     """Where a mark lies, in units; several of one kind at one place move aside."""
     if mark.at == "hex":
-        return _in_hex(mark, ground, slot)
+        return _in_hex(mark, ground, slot, occupied)
     if mark.at == "corner":
         x, y = _corner(ground, mark.place)
         aside = mark.layer in ("token", "badge")
@@ -140,7 +147,7 @@ def _middle(ground: Ground, mark: Mark) -> Xy:
     return (ax + bx) / 2, (ay + by) / 2
 
 
-def _in_hex(mark: Mark, ground: Ground, slot: int) -> Xy:
+def _in_hex(mark: Mark, ground: Ground, slot: int, occupied: bool) -> Xy:
     if not 0 <= mark.place < len(ground.tiles):
         raise BadLook("hex", mark.place, mark.sprite)
     x, y = ground.tiles[mark.place].at
@@ -149,7 +156,7 @@ def _in_hex(mark: Mark, ground: Ground, slot: int) -> Xy:
         cx, cy = ground.corners[corners[mark.spot % len(corners)]]
         return x + (cx - x) * 0.62, y + (cy - y) * 0.62
     if mark.layer == "figure":
-        dx, dy = _FIGURES[slot % len(_FIGURES)]
+        dx, dy = _ON_THE_RIM if occupied and not slot else _FIGURES[slot % len(_FIGURES)]
     elif mark.layer in ("badge", "piece", "token"):
         dx, dy = _BADGES[slot % len(_BADGES)]
     else:

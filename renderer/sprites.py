@@ -31,8 +31,11 @@ class SpriteKey(NamedTuple):
 
     @property
     def side(self) -> int:
-        """The side of the square picture in pixels."""
-        return ceil(self.unit * _SPAN[self.family]) + 2
+        """The side of the square picture in pixels; a plate is as wide as its words."""
+        span = _SPAN[self.family]
+        if self.family == "tag":
+            span = max(span, 2 * _plate(self)[0] + 0.1)
+        return ceil(self.unit * span) + 2
 
 
 KEPT: Keep[Patch] = Keep(16 * 2**20, lambda patch: patch.bytes)
@@ -141,12 +144,24 @@ def _token(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     _face(pen, key, 0.42, 0.3)
 
 
+def _pictured(key: SpriteKey) -> bool:
+    return drawer.known(key.name) and bool(key.label)
+
+
+def _short(key: SpriteKey) -> bool:
+    return 0 < len(key.label) <= 2 and not _pictured(key)
+
+
+def _plate(key: SpriteKey) -> tuple[float, float]:
+    """Half the width and half the height of a tag."""
+    high = 0.21 if _short(key) else 0.165
+    return max(high, 0.1 + 0.075 * max(1, len(key.label)) + (0.12 if _pictured(key) else 0.0)), high
+
+
 def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
     """A rounded plate with icon and label, for counters at a hex or rates at an edge."""
-    pictured = drawer.known(key.name) and bool(key.label)
-    short = 0 < len(key.label) <= 2 and not pictured
-    wide, high = 0.1 + 0.075 * max(1, len(key.label)) + (0.12 if pictured else 0.0), 0.21 if short else 0.165
-    wide = max(wide, high)
+    pictured, short = _pictured(key), _short(key)
+    wide, high = _plate(key)
     fill = ui("white") if key.active else ui("neutral")
     pen.rect(-wide, -high, wide, high, fill, ink.dark if key.colour else ui("ink"), 0.035, 0.12)
     if pictured:
@@ -156,6 +171,13 @@ def _tag(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
         pen.text(0, 0, key.label, ui("ink"), 0.36 if short else 0.25)
     else:
         drawer.draw(key.name, pen.at(0, 0, 0.26))
+
+
+def _spot(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
+    """A number painted on the ground: no plate, so that walls, figures and roads beside it stay in sight."""
+    for x, y in ring(8, 0.035):
+        pen.text(x, y, key.label, ui("ink"), 0.38)
+    pen.text(0, 0, key.label, ui("white"), 0.38)
 
 
 def _face(pen: Pen, key: SpriteKey, picture: float, letters: float) -> None:
@@ -176,9 +198,10 @@ def _ring(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
 
 
 def _glow(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
-    """A bright ring around a place."""
-    pen.disc(0, 0, 0.34, None, ui("ink"), 0.12)
-    pen.disc(0, 0, 0.32, None, ui("glow") if not key.colour else ink.fill, 0.08)
+    """A bright ring around a place, a wider one (`level`) around what stands there."""
+    r = 0.47 if key.level else 0.32
+    pen.disc(0, 0, r + 0.02, None, ui("ink"), 0.12)
+    pen.disc(0, 0, r, None, ui("glow") if not key.colour else ink.fill, 0.08)
 
 
 def _glow_edge(pen: Pen, key: SpriteKey, ink: SeatInk) -> None:
@@ -235,6 +258,7 @@ _PIPS: dict[int, list[tuple[int, int]]] = {
 
 _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
     "icon": _icon, "piece": _piece, "road": _road, "badge": _badge, "token": _token, "tag": _tag, "ring": _ring,
+    "spot": _spot,
     "fresh": _fresh, "fresh_edge": _fresh_edge, "fresh_hex": _fresh_hex,
     "glow": _glow, "glow_edge": _glow_edge, "die": _die, "bar": _bar,
     "plan": _plan, "plan_road": _plan_road, "picture_die": _picture_die,
@@ -242,6 +266,6 @@ _FAMILIES: dict[str, Callable[[Pen, SpriteKey, SeatInk], None]] = {
 
 _SPAN: dict[str, float] = {
     "icon": 1.06, "piece": 1.06, "road": 1.0, "badge": 1.1, "token": 0.64, "tag": 1.3, "ring": 2.0,
-    "glow": 0.72, "glow_edge": 1.05, "fresh": 0.96, "fresh_edge": 1.3, "fresh_hex": 2.0, "die": 0.96, "bar": 1.0,
-    "plan": 0.8, "plan_road": 0.8, "picture_die": 0.96,
+    "glow": 1.1, "spot": 0.5, "glow_edge": 1.05, "fresh": 0.96, "fresh_edge": 1.3, "fresh_hex": 2.0, "die": 0.96,
+    "bar": 1.0, "plan": 0.8, "plan_road": 0.8, "picture_die": 0.96,
 }  # fmt: skip

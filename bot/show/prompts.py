@@ -45,7 +45,3 @@ def _message(speech: Speech, table: Seated, kind: str, prompts: list[Question]) 
         return ui.sheet(ui.words("\n".join(lines)), *ui.rows([button]), call=call)
 
     return plain("prompt", f"{table.turn_key}/{kind}", page, call)
-
-
-def closed_prompt(speech: Speech) -> ui.Sheet:
-    return ui.sheet(ui.words(speech.say("prompt-closed")))

@@ -15,7 +15,7 @@ from bot.seated import Seated
 from bot.show.end import end_message
 from bot.show.lobby import closed_lobby, lobby_message
 from bot.show.message import Standing
-from bot.show.prompts import closed_prompt, prompt_messages
+from bot.show.prompts import prompt_messages
 from bot.show.table import new_key, past_message, split_key, table_message
 from bot.show.trade import closed_trade, trade_messages
 from bot.speech import speech_of
@@ -86,10 +86,8 @@ def closing(bot: IslandBot, table: Seated, old: Posted) -> ui.Sheet | None:
         return closed_card(speech, table, old.key)
     if old.kind == "lobby":
         return closed_lobby(speech, table)
-    if old.kind == "prompt":
-        return closed_prompt(speech)
     if old.kind == "trade":
         return closed_trade(speech, table, old.key)
-    if old.kind == REMINDER:
-        return ui.sheet()
+    if old.kind in (REMINDER, "prompt"):
+        return ui.sheet()  # nothing is left to say: what came of it stands in the turn's log
     return None

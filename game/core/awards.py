@@ -102,7 +102,8 @@ def finish(g: Island, result: Result) -> None:
     """The game is over."""
     g.over, g.unsettled = result, True
     winners, points = list(result.winners), max((points_of(g, seat) for seat in result.winners), default=0)
-    g.tell(Won(winners=winners, why=result.why, points=points, goal=g.table.target, other=result.other))
+    why, other, tie = result.why, result.other, result.tie
+    g.tell(Won(winners=winners, why=why, points=points, goal=g.table.target, other=other, tie=tie))
 
 
 def _lengths(g: Island, award: Award, holder: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from game.core.cards import hand_size
 from game.core.land import buildings_at, deserts, is_hex, live_hexes
-from game.core.told import RobberHome, RobberMoved, RobberStays
+from game.core.told import NobodyToRob, RobberHome, RobberMoved, RobberStays
 from game.engine import Problem
 from game.table import Island
 
@@ -66,6 +66,11 @@ def candidates(g: Island, seat: int, hex: int) -> list[int]:
     """Opponents with a building at the hex and a card to lose, in turn order (BASE-49, BASE-D6)."""
     there = {b.seat for _, b in buildings_at(g, hex)} if hex >= 0 else set()
     return [s for s in g.from_seat(seat)[1:] if s in there and s not in g.gone and hand_size(g, s)]
+
+
+def rob_nobody(g: Island) -> None:
+    """Nobody beside the robber has a card to lose."""
+    g.tell(NobodyToRob(hex=g.table.robber))
 
 
 def robber_settled(g: Island, seat: int, cause: str, victims: list[int]) -> None:

@@ -27,11 +27,12 @@ class Step(Struct, array_like=True):
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: the winners, why (a words key), and who else had to do with it."""
+    """How a game ended: the winners, why (a words key), who else had to do with it, what decided between equals."""
 
     winners: tuple[int, ...]
     why: str = "points"
     other: int = -1
+    tie: str = ""
 
 
 class Envelope(Struct):

@@ -7,7 +7,7 @@ from game.engine.fact import Fact
 # fmt: off
 
 class Won(Fact):
-    winners: list[int]; why: str; points: int = 0; goal: int = 0; other: int = -1; topic = "game"
+    winners: list[int]; why: str; points: int = 0; goal: int = 0; other: int = -1; tie: str = ""; topic = "game"
 class Left(Fact): seat: int; topic = "leaving"
 class TurnBegan(Fact): seat: int; turn: int; topic = "turn"
 class TurnEnded(Fact): seat: int; topic = "turn"

@@ -35,7 +35,7 @@ async def over(world: Playground, bot: IslandBot) -> Hall:
     return hall
 
 
-async def test_a_finished_game_can_be_counted_watched_and_proved(over: Hall) -> None:
+async def test_told_24_a_finished_game_can_be_counted_watched_and_proved(over: Hall) -> None:
     await counted(over)
     await luck_is_shown(over)
     await watched(over)

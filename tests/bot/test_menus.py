@@ -10,7 +10,7 @@ from bot.widgets.places import described, ranked
 from bot.widgets.roads import leads_to
 from bot.widgets.wish import Wish, why_not_now
 from bot.wire import read_press
-from game.modules.base.building import BuildRoad
+from game.modules.base.building import BuildRoad, BuildSettlement
 from game.modules.base.founding import FoundBuilding
 from game.modules.cities_and_knights.deck import CARDS
 from game.modules.helpers.state import of as helpers
@@ -18,7 +18,7 @@ from game.modules.helpers.turning import turn_or_swap
 from tests.bot.parity import Desk, laid
 from tests.dice.kit import basic
 from tests.dice.kit import setup as dice_setup
-from tests.kit import act, city, edge, founding, give, island, road, settlement, setup
+from tests.kit import act, city, corner, edge, founding, give, island, line, road, roll, settlement, setup
 from tests.modules.cities_and_knights.kit import ck, knight, progress
 
 
@@ -30,8 +30,8 @@ async def buttons(desk: Desk) -> list[str]:
 async def test_told_18_undo_stands_there_only_when_something_can_be_taken_back() -> None:
     g = founding(4)
     assert "Undo" not in await buttons(Desk(laid(g, setup(4)), 0))
-    corner = FoundBuilding.choices(g, 0, g.prompts[0], {})[0]
-    g = act(g, FoundBuilding(0, corner))
+    place = FoundBuilding.choices(g, 0, g.prompts[0], {})[0]
+    g = act(g, FoundBuilding(0, place))
     assert "Undo" in await buttons(Desk(laid(g, setup(4)), 0))
 
 
@@ -99,6 +99,20 @@ async def test_told_19_throwing_all_dice_again_is_called_so_and_comes_last() -> 
     g = act(g, g.rules.actions["roll"](0))
     later = await buttons(Desk(laid(g, dice_setup()), 0))
     assert "Roll" not in later and later.index("Roll all again") > later.index("Roll some again")
+
+
+async def test_told_35_roll_settlement_and_end_of_the_turn_are_five_taps() -> None:
+    g = island(4, phase="before_roll")
+    settlement(g, 0, "0,0 S")
+    line(g, 0, "0,0 S", "0,0 SE", "0,0 NE")
+    give(g, 0, wood=1, brick=1, wool=1, grain=1)
+    assert "Roll" in await buttons(Desk(laid(g, setup(4)), 0))
+    desk = Desk(laid(roll(g, 12), setup(4)), 0)
+    assert "End turn" in await buttons(desk)
+    await desk.tap("Build")
+    await desk.tap("Build a settlement")
+    best = desk.labels[0]
+    assert await desk.arrives(best) == BuildSettlement(0, corner(g, "0,0 NE"))
 
 
 def test_told_20_whoever_forgets_to_roll_is_told_so() -> None:

@@ -41,7 +41,7 @@ async def play_on(hall: Hall, rng: random.Random) -> None:
         await hall.bot.sessions.act(hall.game_id, lambda now, a=action: (a, None))
 
 
-async def test_a_finished_game_is_given_out_as_a_file_that_anybody_can_check(
+async def test_told_26_a_finished_game_is_given_out_as_a_file_that_anybody_can_check(
     world: Playground, bot: IslandBot, tmp_path: Path
 ) -> None:
     hall = await seated(world, bot, 3, 60, target=3)

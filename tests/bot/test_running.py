@@ -20,7 +20,7 @@ def hours(world: Playground, tmp_path: Path) -> Hours:
     return Hours(world, tmp_path)
 
 
-async def test_a_pause_stops_play_and_reminders_until_the_game_goes_on(hours: Hours) -> None:
+async def test_told_1_a_pause_stops_play_and_reminders_until_the_game_goes_on(hours: Hours) -> None:
     hall = await hours.begin(pace="day")
     player = await hours.awaited()
     await hall.host.command("/game pause")

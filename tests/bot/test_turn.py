@@ -70,6 +70,7 @@ async def test_all_discards_are_asked_at_once_and_answered_in_any_order(hall: Ha
         await player.tap(message, message.buttons[0])
     await hall.settle()
     after = await hall.table()
+    assert prompt.id not in [m.id for m in hall.world.channel.messages], "nothing is left that only says it is over"
     assert [sum(hand) for hand in after.island.table.hands] == [5, 4, 4, 0]
     assert [p.kind for p in after.island.prompts] == ["robber"]
 
@@ -227,7 +228,7 @@ async def test_one_click_delivered_twice_has_one_effect(hall: Hall) -> None:
     assert (await hall.table()).island.moves == before + 1
 
 
-async def test_a_command_out_of_turn_is_told_whose_turn_it_is(hall: Hall) -> None:
+async def test_told_1_a_command_out_of_turn_is_told_whose_turn_it_is(hall: Hall) -> None:
     player = await owner_of(hall)
     other = next(p for p in hall.players if p is not player)
     for command in ("/roll", "/end"):
@@ -235,7 +236,7 @@ async def test_a_command_out_of_turn_is_told_whose_turn_it_is(hall: Hall) -> Non
         assert other.actor.last.text.splitlines()[0] == f"It is {player.name}'s move now."
 
 
-async def test_a_command_out_of_season_is_refused_politely(hall: Hall) -> None:
+async def test_told_20_a_command_out_of_season_is_refused_politely(hall: Hall) -> None:
     player = await owner_of(hall)
     await player.move(label("roll"))
     await hall.settle()

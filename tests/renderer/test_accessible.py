@@ -101,7 +101,7 @@ def test_what_is_new_stands_in_the_alt_text_with_its_place() -> None:
 
 
 @EVERY
-def test_lobby_3_rows_of_the_message_show_points_of_the_target(which: int) -> None:
+def test_lobby_3_pic_6_rows_of_the_message_show_points_of_the_target(which: int) -> None:
     table = next(iter(tables(SETUPS[which], seed=5, moves=12, every=12)))
     look, text = named_look(table), beside(seated_words(table), table)
     assert look.target == table.family.target(table.island) == table.family.goal(table.setup())

@@ -7,17 +7,25 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import first_steps
 from bot.history import once
 from bot.luck import Luck
+from bot.show.beside import beside
 from bot.speech import speech_of
 from bot.widgets.menu import group_menu
+from bot.widgets.wish import Wish, why_not_now
 from game.engine import Event
+from game.lessons import FIRST
 from game.look import Text
+from game.modules.base.building import BuildRoad
+from game.modules.base.robbing import MoveRobber
 from game.modules.development.playing import PlayKnight, PlayMonopoly
 from game.setup import Setup
 from game.words import languages, speaking
+from tests.bot.parity import laid
 from tests.bot.seats import tables
-from tests.kit import act, card, hold, island, roll
+from tests.kit import act, card, city, founding, hold, island, roll, settlement, setup
+from tests.kit import hex as hex_at
 from tests.kit import told as heard
 from tests.words.texts import messages
 
@@ -86,6 +94,15 @@ def test_told_9_a_win_names_its_reason() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
+def test_told_9_equal_points_are_no_most_points(language: str) -> None:
+    """Once the sea has ended the game, what decides between equals is named (ATL-32)."""
+    won = {"winners": [1], "points": 7, "goal": 12, "why": "island_sank"}
+    lines = {tie: tell("won", language, tie=tie, other=-1, **won) for tie in ("", "board", "cards", "order")}
+    assert len(set(lines.values())) == 4 and all("Bo" in line and "7" in line for line in lines.values())
+    assert language != "en" or ("most points" in lines[""] and "most points" not in lines["board"] + lines["cards"])
+
+
+@pytest.mark.parametrize("language", languages())
 def test_told_10_an_event_in_vain_says_why(language: str) -> None:
     whys = (
         "no_road",
@@ -111,6 +128,61 @@ def test_told_10_a_roll_and_a_monopoly_in_vain_say_so() -> None:
     assert heard(act(g, PlayMonopoly(0, "ore")), "monopoly_in_vain") == [{"seat": 0, "card": "ore"}]
     hold(g, 2, ore=1)
     assert heard(act(g, PlayMonopoly(0, "ore")), "monopoly_in_vain") == []
+
+
+def test_told_10_a_robber_that_finds_nobody_says_so() -> None:
+    g = roll(island(phase="before_roll"), 7)
+    place = hex_at(g, "0,0") if g.table.robber != hex_at(g, "0,0") else hex_at(g, "1,0")
+    assert heard(act(g, MoveRobber(0, place)), "nobody_to_rob") == [{"hex": place}]
+    settlement(g, 1, "0,0 N", "1,0 S")
+    hold(g, 1, ore=1)
+    assert heard(act(g, MoveRobber(0, place)), "nobody_to_rob") == []
+    assert tell("nobody_to_rob", hex=4) == "Nobody beside hex 4 has a card to steal."
+
+
+def test_told_20_a_refusal_says_what_has_to_be_decided_first() -> None:
+    table = laid(founding(4), setup(4))
+    said = speech_of("en", table).refusal(why_not_now(Wish(table, 0, BuildRoad, None, {})))
+    assert said == "Anna decides first: Place your first settlement."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_standing_offer_that_ends_is_named(language: str) -> None:
+    line = tell("standing_ended", language, seat=1, standing=3, give={"wool": 2}, get={"ore": 1})
+    assert "Bo" in line and "2" in line and "1" in line
+    assert language != "en" or line == "Bo's standing offer has ended: 2 wool for 1 ore."
+
+
+def test_told_7_places_are_called_by_what_one_sees() -> None:
+    """The number and the land first, the name that stands in private pictures behind."""
+    g = island(4)
+    speech = speech_of("en", laid(g, setup(4)))
+    names, t = g.rules.topology, g.table
+    for place in g.rules.topology.hexes:
+        if t.tokens[place]:
+            assert f"the {t.tokens[place]} " in (said := speech.place("hex", place))
+            assert said.endswith(f"({names.hex_names[place]})")
+    inland = next(c for c, hexes in enumerate(names.corner_hexes) if len(hexes) == 3)
+    assert speech.place("corner", inland).count(" · ") == 2
+    assert "picture" not in speaking("en").refusal("unknown_place", {"text": "x"})
+
+
+def test_told_13_specialist_points_stand_in_every_row() -> None:
+    g = island(4, "specialists")
+    city(g, 0, "0,0 N")
+    table = laid(g, setup(4, "specialists"))
+    text = beside(speech_of("en", table), table)
+    counted = {award.key: award.measure(g, 0) for award in g.rules.awards if award.key.startswith("specialist")}
+    assert sum(counted.values()) > 0
+    row = next(line for line in text.splitlines() if "Anna" in line)
+    assert all(str(n) in row for n in counted.values() if n)
+
+
+def test_lobby_12_an_empty_channel_offers_a_game_and_a_lesson() -> None:
+    steps = first_steps()
+    assert list(steps) == ["game new", f"learn lesson:{FIRST}"]
+    assert all(set(said) == set(languages()) and all(said.values()) for said in steps.values())
+    assert steps["game new"]["en"] == "New game"
 
 
 def test_told_11_the_robber_goes_home_from_somewhere_to_somewhere() -> None:

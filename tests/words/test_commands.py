@@ -118,7 +118,7 @@ def test_no_command_is_named_in_a_language_discord_does_not_show(language):
     assert [key for key in messages(language) if key.startswith("name-")] == []
 
 
-def test_there_are_few_commands(tree):
+def test_told_28_there_are_few_commands(tree):
     """179 once filled every list with the cards and helpers of games nobody was playing."""
     commands = [c for c in tree.walk_commands() if isinstance(c, app_commands.Command)]
     assert len(commands) <= MOST_COMMANDS, sorted(c.qualified_name for c in commands)

@@ -102,6 +102,7 @@ event-robber_stays = { $why ->
     [nowhere] Zloděj zůstává na poli { $hex }: jinam jít nesmí.
    *[other] Zloděj zůstává, kde je.
 }
+event-nobody_to_rob = U pole { $hex } není komu kartu vzít.
 event-stolen = { $seat } bere kartu hráči { $victim }.
 event-stolen_card = { $seat } bere { FORM($card, case: "acc") } hráči { $victim }.
 event-spared = { $seat } nikomu nic nebere.
@@ -160,7 +161,7 @@ event-standing_made = Trvalá nabídka hráče { $seat }: { $give } za { FORM($g
     [one] ve svém tahu si ji může vzít { $to }.
    *[more] ve svém tahu si ji mohou vzít { $to }.
 }
-event-standing_ended = Trvalá nabídka hráče { $seat } skončila.
+event-standing_ended = Trvalá nabídka hráče { $seat } skončila: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 event-standing_gone = Tvoje trvalá nabídka právě skončila.
 event-embargo_on = { $seat } teď s hráčem { $target } neobchoduje.
 event-embargo_off = { $seat } s hráčem { $target } zase obchoduje.
@@ -220,12 +221,22 @@ event-won = { $why ->
     [specialists] { $winners } má čtyři karty specialistů a hned vyhrává. Body: { $points } z { $goal }.
     [island_sank] Pod vodou je příliš velký kus ostrova a hra končí. { $winners ->
         [none] Nevyhrává nikdo.
-        [one] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
+        [one] { $tie ->
+            [board] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc z nich na plánu má { $winners } a vyhrává!
+            [cards] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc karet surovin z nich má { $winners } a vyhrává!
+            [order] Stejně je na tom víc hráčů ({ $points }; stačilo by { $goal }); první v pořadí tahů je { $winners } a vyhrává!
+           *[other] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
+        }
        *[more] Vyhrávají { $winners }, bodů mají { $points } (stačilo by { $goal })!
     }
     [nothing_left] { $other } přichází o poslední stavbu a hra končí. { $winners ->
         [none] Nevyhrává nikdo.
-        [one] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
+        [one] { $tie ->
+            [board] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc z nich na plánu má { $winners } a vyhrává!
+            [cards] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc karet surovin z nich má { $winners } a vyhrává!
+            [order] Stejně je na tom víc hráčů ({ $points }; stačilo by { $goal }); první v pořadí tahů je { $winners } a vyhrává!
+           *[other] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
+        }
        *[more] Vyhrávají { $winners }, bodů mají { $points } (stačilo by { $goal })!
     }
     [nobody_left] Všichni odešli: nevyhrává nikdo.

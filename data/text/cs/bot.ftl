@@ -111,7 +111,6 @@ table-title-paired = ## Druhý hráč tahu { $turn }: { $name }
 table-earlier = -# … dřívější řádky ({ $n }) jsou v /záznam.
 table-call = { $name }: { $what }
 prompt-answered = ✅ { $name } má vybráno.
-prompt-closed = -# Všichni mají vybráno.
 score-title = ### Body (vyhrává { $target })
 score-title-plain = ### Body
 points-line = **{ $name }**: { $n } ({ $sources })
@@ -164,9 +163,9 @@ choose-title = ### { $action }
 suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->
-        [one] Možné je jedno místo.
-        [few] Možná jsou { $n } místa, nejlepší první.
-       *[other] Možných je { $n } míst, nejlepší první.
+        [one] Na výběr je jedno místo.
+        [few] Na výběr jsou { $n } místa, nejlepší první.
+       *[other] Na výběr je { $n } míst, nejlepší první.
     }
 place-choose = Vyber místo
 place-label = { $name }
@@ -267,6 +266,7 @@ button-replay = Záznam
 
 # --- odmítnutí bota ---
 refused-stale_button = Od vzniku tohoto tlačítka se hra pohnula. Použij nejnovější zprávu stolu.
+decide-first = Nejdřív rozhoduje { $name }: { $question }
 refused-not_yours = Teď hraje { $seat }.
 refused-not_seated = U tohoto stolu nesedíš. V lobby si můžeš přisednout, hru můžeš sledovat.
 refused-already_joined = U tohoto stolu už sedíš.

@@ -24,7 +24,7 @@ spot-town = { $case ->
 }
 spot-between = mezi poli { $one } a { $other } ({ $name })
 spot-coast = na pobřeží pole { $one } ({ $name })
-spot-sea = kde je teď moře ({ $name })
+spot-sea = tam, kde je teď moře ({ $name })
 spot-aside = vedle plánu
 spot-and = { $one } · { $other }
 spot-harbour = { $kind ->

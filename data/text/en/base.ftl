@@ -50,6 +50,7 @@ event-robber_stays = { $why ->
     [nowhere] The robber stays at { $hex }: there is no other hex it may go to.
    *[other] The robber stays where it is.
 }
+event-nobody_to_rob = Nobody beside { $hex } has a card to steal.
 event-stolen = { $seat } steals a card from { $victim }.
 event-stolen_card = { $seat } steals { $card } from { $victim }.
 event-spared = { $seat } steals from nobody.
@@ -103,7 +104,7 @@ event-standing_made = Standing offer by { $seat }: { $give } for { $get }{ $coun
     [none] whoever's turn it is.
    *[more] { $to } on their turns.
 }
-event-standing_ended = One of { $seat }'s standing offers has ended.
+event-standing_ended = { $seat }'s standing offer has ended: { $give } for { $get }.
 event-standing_gone = That standing offer of yours has just ended.
 event-embargo_on = { $seat } stops trading with { $target } for now.
 event-embargo_off = { $seat } trades with { $target } again.
@@ -163,12 +164,22 @@ event-won = { $why ->
     [specialists] { $winners } holds four specialist cards and wins at once, with { $points } of { $goal } points.
     [island_sank] Too much of the island is under water, and the game is over. { $winners ->
         [none] Nobody wins.
-        [one] { $winners } has the most points ({ $points }; { $goal } would have won) and wins!
+        [one] { $tie ->
+            [board] Several have { $points } points ({ $goal } would have won); { $winners } has the most of them on the board and wins!
+            [cards] Several have { $points } points ({ $goal } would have won); { $winners } has the most resource cards of them and wins!
+            [order] Several are level at { $points } points ({ $goal } would have won); { $winners } comes first in turn order and wins!
+           *[other] { $winners } has the most points ({ $points }; { $goal } would have won) and wins!
+        }
        *[more] { $winners } win with { $points } points each ({ $goal } would have won)!
     }
     [nothing_left] The sea has taken { $other }'s last building, and the game is over. { $winners ->
         [none] Nobody wins.
-        [one] { $winners } has the most points ({ $points }; { $goal } would have won) and wins!
+        [one] { $tie ->
+            [board] Several have { $points } points ({ $goal } would have won); { $winners } has the most of them on the board and wins!
+            [cards] Several have { $points } points ({ $goal } would have won); { $winners } has the most resource cards of them and wins!
+            [order] Several are level at { $points } points ({ $goal } would have won); { $winners } comes first in turn order and wins!
+           *[other] { $winners } has the most points ({ $points }; { $goal } would have won) and wins!
+        }
        *[more] { $winners } win with { $points } points each ({ $goal } would have won)!
     }
     [nobody_left] Everybody has left: nobody wins.

@@ -102,10 +102,12 @@ table-title = ## Turn { $turn }: { $name }
 table-title-founding = ## Founding: { $name }
 table-title-special_build = ## Building between the turns: { $name }
 table-title-paired = ## Second player of turn { $turn }: { $name }
-table-earlier = -# … { $n } earlier lines are in /log.
+table-earlier = -# … { $n ->
+    [one] one earlier line is in /log.
+   *[other] { $n } earlier lines are in /log.
+}
 table-call = { $name }: { $what }
 prompt-answered = ✅ { $name } has chosen.
-prompt-closed = -# Everybody has chosen.
 score-title = ### Points ({ $target } win the game)
 score-title-plain = ### Points
 points-line = **{ $name }**: { $n } ({ $sources })
@@ -255,6 +257,7 @@ button-replay = Replay
 
 # --- refusals of the bot ---
 refused-stale_button = The game has moved on since this button was made. Please use the newest table message.
+decide-first = { $name } decides first: { $question }
 refused-not_yours = It is { $seat }'s move now.
 refused-not_seated = You are not at this table. Before it starts you can join; after that you can watch.
 refused-already_joined = You already have a seat at this table.

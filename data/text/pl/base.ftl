@@ -130,6 +130,7 @@ event-robber_stays = { $why ->
     [nowhere] Złodziej zostaje na polu { $hex }: nie ma innego pola, na które może pójść.
    *[other] Złodziej zostaje tam, gdzie jest.
 }
+event-nobody_to_rob = Przy polu { $hex } nie ma komu zabrać karty.
 event-stolen = { $seat } kradnie kartę graczowi { $victim }.
 event-stolen_card = { $seat } kradnie { FORM($card, case: "acc") } graczowi { $victim }.
 event-spared = { $seat } nikogo nie okrada.
@@ -188,7 +189,7 @@ event-standing_made = Stała oferta gracza { $seat }: { $give } za { FORM($get, 
     [one] w swojej turze może ją przyjąć { $to }.
    *[more] w swojej turze mogą ją przyjąć { $to }.
 }
-event-standing_ended = Jedna ze stałych ofert gracza { $seat } już nie obowiązuje.
+event-standing_ended = Stała oferta gracza { $seat } już nie obowiązuje: { $give } za { FORM($get, case: "acc") }.
 event-standing_gone = Twoja stała oferta właśnie przestała obowiązywać.
 event-embargo_on = { $seat } na razie przestaje handlować z graczem { $target }.
 event-embargo_off = { $seat } znów handluje z graczem { $target }.
@@ -248,12 +249,22 @@ event-won = { $why ->
     [specialists] { $winners } ma cztery karty specjalistów i od razu wygrywa. Punkty: { $points } z { $goal }.
     [island_sank] Zbyt duża część wyspy jest pod wodą i gra się kończy. { $winners ->
         [none] Nikt nie wygrywa.
-        [one] Najwięcej punktów ({ $points }; do wygranej wystarczyłoby { $goal }) ma { $winners } i wygrywa!
+        [one] { $tie ->
+            [board] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej z nich na planszy ma { $winners } i wygrywa!
+            [cards] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej kart surowców ma { $winners } i wygrywa!
+            [order] Kilka osób ma taki sam wynik ({ $points }; do wygranej wystarczyłoby { $goal }); pierwszy w kolejności tur jest { $winners } i wygrywa!
+           *[other] Najwięcej punktów ({ $points }; do wygranej wystarczyłoby { $goal }) ma { $winners } i wygrywa!
+        }
        *[more] Wygrywają { $winners }, każdy z wynikiem { $points } (do wygranej wystarczyłoby { $goal })!
     }
     [nothing_left] Morze zabiera ostatnią budowlę gracza { $other } i gra się kończy. { $winners ->
         [none] Nikt nie wygrywa.
-        [one] Najwięcej punktów ({ $points }; do wygranej wystarczyłoby { $goal }) ma { $winners } i wygrywa!
+        [one] { $tie ->
+            [board] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej z nich na planszy ma { $winners } i wygrywa!
+            [cards] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej kart surowców ma { $winners } i wygrywa!
+            [order] Kilka osób ma taki sam wynik ({ $points }; do wygranej wystarczyłoby { $goal }); pierwszy w kolejności tur jest { $winners } i wygrywa!
+           *[other] Najwięcej punktów ({ $points }; do wygranej wystarczyłoby { $goal }) ma { $winners } i wygrywa!
+        }
        *[more] Wygrywają { $winners }, każdy z wynikiem { $points } (do wygranej wystarczyłoby { $goal })!
     }
     [nobody_left] Przy stole nie ma już nikogo: nikt nie wygrywa.

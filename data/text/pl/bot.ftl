@@ -114,7 +114,6 @@ table-title-paired = ## Drugi gracz tury { $turn }: { $name }
 table-earlier = -# … wcześniejsze wiersze ({ $n }) są w /dziennik.
 table-call = { $name }: { $what }
 prompt-answered = ✅ { $name }: wybrano.
-prompt-closed = -# Wszyscy wybrali.
 score-title = ### Punkty (do wygranej: { $target })
 score-title-plain = ### Punkty
 points-line = **{ $name }**: { $n } ({ $sources })
@@ -273,6 +272,7 @@ button-replay = Powtórka
 
 # --- odmowy bota ---
 refused-stale_button = Od powstania tego przycisku gra poszła dalej. Użyj najnowszej wiadomości stołu.
+decide-first = Najpierw decyduje { $name }: { $question }
 refused-not_yours = Teraz gra { $seat }.
 refused-not_seated = Nie siedzisz przy tym stole. Przed startem możesz dołączyć, potem możesz oglądać.
 refused-already_joined = Siedzisz już przy tym stole.

@@ -85,6 +85,7 @@ event-robber_stays = { $why ->
     [nowhere] Zlodej zostáva na poli { $hex }: inam ísť nesmie.
    *[other] Zlodej zostáva, kde je.
 }
+event-nobody_to_rob = Pri poli { $hex } nie je komu kartu vziať.
 event-stolen = { $seat } kradne kartu hráčovi { $victim }.
 event-stolen_card = { $seat } kradne { FORM($card, case: "acc") } hráčovi { $victim }.
 event-spared = { $seat } nikomu nič neberie.
@@ -143,7 +144,7 @@ event-standing_made = Trvalá ponuka hráča { $seat }: { $give } za { FORM($get
     [one] vo svojom ťahu si ju môže vziať { $to }.
    *[more] vo svojom ťahu si ju môžu vziať { $to }.
 }
-event-standing_ended = Trvalá ponuka hráča { $seat } sa skončila.
+event-standing_ended = Trvalá ponuka hráča { $seat } sa skončila: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 event-standing_gone = Tvoja trvalá ponuka sa práve skončila.
 event-embargo_on = { $seat } teraz s hráčom { $target } neobchoduje.
 event-embargo_off = { $seat } s hráčom { $target } zase obchoduje.
@@ -203,12 +204,22 @@ event-won = { $why ->
     [specialists] { $winners } má štyri karty špecialistov a hneď vyhráva. Body: { $points } z { $goal }.
     [island_sank] Pod vodou je priveľa ostrova a hra sa končí. { $winners ->
         [none] Nevyhráva nikto.
-        [one] Najviac bodov ({ $points }; na výhru ich treba { $goal }) má { $winners } a vyhráva!
+        [one] { $tie ->
+            [board] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac z nich na pláne má { $winners } a vyhráva!
+            [cards] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac kariet surovín z nich má { $winners } a vyhráva!
+            [order] Rovnako je na tom viac hráčov ({ $points }; na výhru ich treba { $goal }); prvý v poradí ťahov je { $winners } a vyhráva!
+           *[other] Najviac bodov ({ $points }; na výhru ich treba { $goal }) má { $winners } a vyhráva!
+        }
        *[more] Vyhrávajú { $winners }. Body: { $points } (na výhru ich treba { $goal })!
     }
     [nothing_left] { $other } prichádza o poslednú stavbu a hra sa končí. { $winners ->
         [none] Nevyhráva nikto.
-        [one] Najviac bodov ({ $points }; na výhru ich treba { $goal }) má { $winners } a vyhráva!
+        [one] { $tie ->
+            [board] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac z nich na pláne má { $winners } a vyhráva!
+            [cards] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac kariet surovín z nich má { $winners } a vyhráva!
+            [order] Rovnako je na tom viac hráčov ({ $points }; na výhru ich treba { $goal }); prvý v poradí ťahov je { $winners } a vyhráva!
+           *[other] Najviac bodov ({ $points }; na výhru ich treba { $goal }) má { $winners } a vyhráva!
+        }
        *[more] Vyhrávajú { $winners }. Body: { $points } (na výhru ich treba { $goal })!
     }
     [nobody_left] Všetci odišli: nevyhráva nikto.

@@ -111,7 +111,6 @@ table-title-paired = ## Druhý hráč ťahu { $turn }: { $name }
 table-earlier = -# … skoršie riadky ({ $n }) sú v /log.
 table-call = { $name }: { $what }
 prompt-answered = ✅ { $name } má vybrané.
-prompt-closed = -# Všetci majú vybrané.
 score-title = ### Body (na výhru treba { $target })
 score-title-plain = ### Body
 points-line = **{ $name }**: { $n } ({ $sources })
@@ -267,6 +266,7 @@ button-replay = Záznam
 
 # --- odmietnutia bota ---
 refused-stale_button = Hra sa od tohto tlačidla pohla ďalej. Použi najnovšiu správu so stolom.
+decide-first = Najprv rozhoduje { $name }: { $question }
 refused-not_yours = Teraz hrá { $seat }.
 refused-not_seated = Pri tomto stole nesedíš. Pred začiatkom si môžeš prisadnúť, potom môžeš hru sledovať.
 refused-already_joined = Pri tomto stole už sedíš.

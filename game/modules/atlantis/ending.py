@@ -12,10 +12,25 @@ def ending(g: Island) -> Result | None:
     """By the number of sunken hexes, else because the turn owner has no building (ATL-30, ATL-31)."""
     turn = g.table.turn
     if len(of(g).sunk) >= FACTS.ends_at[g.rules.players]:
-        return Result((best(g),), "island_sank")
+        return _won(g, "island_sank")
     if turn.part != "founding" and all(b.seat != turn.owner for b in g.table.buildings.values()):
-        return Result((best(g),), "nothing_left", turn.owner)
+        return _won(g, "nothing_left", turn.owner)
     return None
+
+
+def _won(g: Island, why: str, other: int = -1) -> Result:
+    winner = best(g)
+    return Result((winner,), why, other, tie_break(g, winner))
+
+
+def tie_break(g: Island, winner: int) -> str:
+    """What put the winner before those with as many points; nothing if nobody has (ATL-32)."""
+    points, *more = standing(g, winner)
+    equal = [standing(g, s)[1:] for s in g.seats if s not in g.gone and s != winner and standing(g, s)[0] == points]
+    if not equal:
+        return ""
+    board, cards = max(equal)
+    return "board" if more[0] > board else "cards" if more[1] > cards else "order"
 
 
 def best(g: Island) -> int:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from game.arguments import Hex, Seat
 from game.core.cards import hand_size, steal_card
 from game.core.land import buildings_at, deserts
-from game.core.robber import candidates, hex_problems, legal_hexes, put_robber, send_home
+from game.core.robber import candidates, hex_problems, legal_hexes, put_robber, rob_nobody, send_home
 from game.core.told import RobberStays
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.told import Spared
@@ -38,6 +38,8 @@ def ask_whom(g: Island, seat: int, cause: str) -> None:
         return
     for victim in victims:
         steal_card(g, seat, victim)
+    if not victims:
+        rob_nobody(g)
     g.then("robber_settled", seat=seat, cause=cause, victims=victims)
 
 

@@ -29,7 +29,7 @@ def find_standing(g: Island, offer_id: int) -> Standing | None:
 def end_standing(g: Island, offer: Standing) -> None:
     """Withdrawn, expired and lapsed look alike (BASE-X6)."""
     g.settings.standing.remove(offer)
-    g.tell(StandingEnded(seat=offer.maker, standing=offer.id))
+    g.tell(StandingEnded(seat=offer.maker, standing=offer.id, give=offer.give, get=offer.get))
 
 
 class StandingOffer(Action, frozen=True, array_like=True):

@@ -13,7 +13,8 @@ class EmbargoOn(Fact): seat: int; target: int; topic = "embargo"
 class Picked(Fact): seat: int; cards: dict[str, int]; why: str = ""; topic = "free_choice"
 class Spared(Fact): seat: int; topic = "robber"
 class Rolled(Fact): seat: int; red: int; yellow: int; number: int; source: str; card: str; topic = "roll"
-class StandingEnded(Fact): seat: int; standing: int; topic = "standing"
+class StandingEnded(Fact):
+    seat: int; standing: int; give: dict[str, int] = {}; get: dict[str, int] = {}; topic = "standing"
 class StandingGone(Fact): seat: int; topic = "standing"; only_for = ("seat",)
 class StandingMade(Fact):
     seat: int; give: dict[str, int]; get: dict[str, int]; count: int; to: list[int]; standing: int; topic = "standing"

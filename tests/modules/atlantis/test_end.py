@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.modules.atlantis.ending import best
+from game.modules.atlantis.ending import best, tie_break
 from game.modules.atlantis.state import of
 from tests.kit import card, city, corner, end, give, hex, hold, line, points, settle, settlement, told, turn_of
 from tests.modules.atlantis.sea import drowning, sinks, sunken
@@ -77,14 +77,19 @@ def test_atl_32_ties_go_to_more_on_the_board_then_more_resources_then_turn_order
     card(g, 1, "victory_point")
     assert points(g, 1) == points(g, 3) == 2
     assert best(g) == 3  # both have 2, but 3's stand on the board
+    assert tie_break(g, 3) == "board"
     g = drowning()
     hold(g, 3, ore=1)
     assert best(g) == 3  # more cards
+    assert tie_break(g, 3) == "cards"
     give(g, 1, wood=1)
     assert best(g) == 1  # nearer to the owner
     give(g, 0, wood=1)
     assert best(g) == 0  # the owner
+    assert tie_break(g, 0) == "order"
     assert best(turn_of(g, 2)) == 3
+    settlement(g, 0, "0,0 N")
+    assert tie_break(g, 0) == ""  # nobody has as many points
 
 
 def test_atl_33_awards_and_points_of_the_owner_come_before_the_end_by_water():

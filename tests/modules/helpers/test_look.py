@@ -28,7 +28,7 @@ def test_everybodys_helper_stands_in_their_row_with_the_side_that_is_up():
     assert chips(turned(act(g, Kaja(0))), 0)[-2:] == [("kaja", "Kaja"), ("moon", "")]
 
 
-def test_cards_show_a_and_b():
+def test_pic_4_cards_show_a_and_b():
     g = founded(3, **CARDS)
     assert chips(g, 0)[-1] == ("side_a", "")
     of(g).hired[0].second = True
@@ -45,7 +45,7 @@ def test_the_display_lies_open():
     assert [face.sprite for face in row.cards] == of(g).display
 
 
-def test_the_own_helper_is_in_the_hand_and_pale_while_it_rests():
+def test_pic_4_the_own_helper_is_in_the_hand_and_pale_while_it_rests():
     g = table("kaja")
     g.table.robber = g.table.terrain.index("forest")
     (row,) = hand(view(g, 0), 0, "Ann").others

@@ -10,7 +10,7 @@ from game.core.cards import give_bank, hand_size, in_hand, shortfall, steal_card
 from game.core.land import buildings_at
 from game.core.memory import pass_unseen
 from game.core.roads import has_road_at
-from game.core.robber import candidates, hex_problems, legal_hexes, put_robber
+from game.core.robber import candidates, hex_problems, legal_hexes, put_robber, rob_nobody
 from game.engine import Action, Pool, Problem, Question, SoFar
 from game.modules.base.discarding import give_most
 from game.modules.base.told import Discarded
@@ -51,6 +51,8 @@ class Bishop(Play, frozen=True, array_like=True):
         victims = candidates(g, self.seat, self.hex)
         for victim in victims:
             steal_card(g, self.seat, victim)
+        if not victims:
+            rob_nobody(g)
         g.then("robber_settled", seat=self.seat, cause="bishop", victims=victims)
 
 
