@@ -12,6 +12,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from discord import app_commands
 
 if TYPE_CHECKING:
     from bot.app import IslandBot
@@ -29,12 +30,14 @@ class Told(msgspec.Struct, frozen=True, array_like=True):
 
 async def tell(bot: IslandBot) -> None:
     """Tell Discord all commands unless it has these very ones."""
-    digest, noted = await digest_of(bot), await bot.store.notes.read(NOTE)
-    there = versions(await bot.http.get_global_commands(bot.application_id or 0))
+    number = bot.application_id or 0
+    commands, noted = await translated(bot.tree), await bot.store.notes.read(NOTE)
+    digest = digest_of(number, commands)
+    there = versions(await bot.http.get_global_commands(number))
     if noted == msgspec.msgpack.encode(Told(digest, there)):
         return
-    told = await bot.tree.sync()
-    there = versions(await bot.http.get_global_commands(bot.application_id or 0))
+    told = await bot.http.bulk_upsert_global_commands(number, payload=commands)
+    there = versions(await bot.http.get_global_commands(number))
     await bot.store.notes.write(NOTE, msgspec.msgpack.encode(Told(digest, there)))
     log.info("registered %s commands", len(told))
 
@@ -44,9 +47,19 @@ def versions(commands: Any) -> dict[str, str]:
     return dict(sorted((str(c["id"]), str(c["version"])) for c in commands))
 
 
-async def digest_of(bot: IslandBot) -> bytes:
-    """Changes with any command, in any language."""
-    tree, translator = bot.tree, bot.tree.translator
+async def translated(tree: app_commands.CommandTree[IslandBot]) -> list[dict[str, object]]:
+    """All commands as Discord is told them, in every language; the same ones are translated once."""
+    translator = tree.translator
     assert translator is not None
-    payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
-    return hashlib.sha256(json.dumps([bot.application_id, payload], sort_keys=True).encode()).digest()
+    plain = json.dumps([command.to_dict(tree) for command in tree.get_commands()], sort_keys=True)
+    if plain not in _translated:
+        _translated[plain] = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+    return _translated[plain]
+
+
+_translated: dict[str, list[dict[str, object]]] = {}
+
+
+def digest_of(application: int, commands: list[dict[str, object]]) -> bytes:
+    """Changes with any command, in any language."""
+    return hashlib.sha256(json.dumps([application, commands], sort_keys=True).encode()).digest()
