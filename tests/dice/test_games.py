@@ -137,11 +137,26 @@ def arbitrary(g: DiceGame, rng: Random) -> Action:
     return kind(rng.randrange(-1, g.rules.players + 1), *values)
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
+PLUS = [setup for setup in SETUPS if "variant" in setup.options]
+LONG = [setup for setup in PLUS if setup.players != 3]  # games of plus are long
+
+
+def to_the_end(setup: Setup, seed: int) -> None:
+    g = check_game(setup, seed)
+    assert g.over and (g.rules.side.target == 0 or points_of(g, g.over.winners[0]) >= g.rules.side.target)
+
+
+@pytest.mark.parametrize("setup", [s for s in SETUPS if s not in LONG], ids=lambda s: NAMES[SETUPS.index(s)])
 def test_random_games_are_played_to_the_end(setup):
-    for seed in range(1 if "variant" in setup.options else 2):  # games of plus are long
-        g = check_game(setup, seed)
-        assert g.over and (g.rules.side.target == 0 or points_of(g, g.over.winners[0]) >= g.rules.side.target)
+    for seed in range(1 if setup in PLUS else 2):
+        to_the_end(setup, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("setup", PLUS, ids=lambda s: NAMES[SETUPS.index(s)])
+def test_so_are_long_ones(setup, seed):
+    to_the_end(setup, seed)
 
 
 @pytest.mark.parametrize("setup", [s for s in SETUPS if s.players > 2], ids=lambda s: f"{s.players}-{len(s.options)}")

@@ -21,6 +21,7 @@ def test_the_page_shows_each_picture_with_its_alt_text(tmp_path: Path) -> None:
     assert "<h2>a throw</h2>" in text
 
 
+@pytest.mark.slow
 def test_every_kind_of_picture_is_in_the_gallery(tmp_path: Path) -> None:
     gallery.main([str(tmp_path)])
     files = {path.stem for path in tmp_path.iterdir()}

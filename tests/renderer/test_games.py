@@ -58,7 +58,7 @@ def playable(setup: Setup) -> bool:
     return not objections(setup)
 
 
-def games(setup: Setup, seed: int, moves: int = 120, every: int = 12) -> Iterator[Island]:
+def games(setup: Setup, seed: int, moves: int = 120, every: int = 30) -> Iterator[Island]:
     """Every so many moves the game as it stands."""
     rng = Random(seed)
     g = new_game(setup, Chance(Random(seed).randrange))
