@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 .DEFAULT_GOAL := help
-.PHONY: help run test lint real bench bench-short soak soak-short pins clean
+.PHONY: help run test lint real bench bench-short soak soak-short mutants pins clean
 
 help:  ## this list
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
@@ -39,6 +39,9 @@ SHORT_SOAK := tests/invariants tests/fair tests/automa tests/modules/test_all_se
 	test_trade_figures.py test_trading_page.py test_whole_game.py)
 soak-short: .venv/dev
 	SOAK=short GAMES=40 AUTOMA_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadgroup -m slow --timeout 1800 $(SHORT_SOAK)
+
+mutants: .venv/dev  ## 60 small changes in game/ and in bot/: which of them does no test notice?
+	$(BIN)/python -m tests.mutants
 
 pins:  ## renew the pinned requirements
 	uv pip compile --universal --generate-hashes --no-header -q -U pyproject.toml -o requirements.txt

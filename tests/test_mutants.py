@@ -1,0 +1,66 @@
+"""The tool that changes the code a little does so, once at a time, and always in the same places."""
+
+from __future__ import annotations
+
+import ast
+
+from tests.mutants.__main__ import nearest, sampled
+from tests.mutants.points import Point, _changes, mutated, noted
+
+CODE = '''
+def legal(hand, price):
+    """Words are left alone."""
+    log.info("nor what is only noted")
+    pay(hand)
+    return hand >= price and not hand == 0
+
+async def count(n: int = 3) -> int:
+    return [x + 1 for x in n if x in (True, 2)]
+'''
+
+
+def changed() -> list[str]:
+    """The code after each change that can be made, without what stays as it was."""
+    number = len(list(_changes(ast.parse(CODE), "game/x.py")))
+    plain = set(ast.unparse(ast.parse(CODE)).splitlines())
+    each = (mutated(ast.parse(CODE), Point("game/x.py", n, 0, "")) for n in range(number))
+    return [line.strip() for tree in each for line in ast.unparse(tree).splitlines() if line not in plain]
+
+
+def test_every_rule_in_a_function_is_changed_once_and_nothing_else():
+    assert changed() == [
+        "None",
+        "return hand >= price or not hand == 0",
+        "return hand > price and (not hand == 0)",
+        "return hand >= price and (not not hand == 0)",
+        "return hand >= price and (not hand != 0)",
+        "return hand >= price and (not hand == 1)",
+        "return [x - 1 for x in n if x in (True, 2)]",
+        "return [x + 2 for x in n if x in (True, 2)]",
+        "return [x + 1 for x in n if x not in (True, 2)]",
+        "return [x + 1 for x in n if x in (False, 2)]",
+        "return [x + 1 for x in n if x in (True, 3)]",
+    ]
+
+
+def test_numbers_of_taste_are_left_alone():
+    tuned = [change for _, change in _changes(ast.parse(CODE), "game/automa/x.py")]
+    assert "`2` becomes `3`" not in tuned and any("GtE becomes Gt" in change for change in tuned)
+
+
+def test_a_note_stands_before_the_statement_of_its_place():
+    tree = noted(ast.parse(CODE), [(7, Point("game/x.py", 0, 0, "")), (9, Point("game/x.py", 6, 0, ""))])
+    lines = ast.unparse(tree).splitlines()
+    at = {number: next(k for k, line in enumerate(lines) if f"passed({number})" in line) for number in (7, 9)}
+    assert "pay(hand)" in lines[at[7] + 1] and "return [x" in lines[at[9] + 1]
+
+
+def test_a_sample_is_the_same_every_time_and_its_own_tests_come_first():
+    assert sampled(["renderer"], 5, 1) == sampled(["renderer"], 5, 1) != sampled(["renderer"], 5, 2)
+    point = Point("game/modules/castles/state.py", 0, 0, "")
+    tests = [
+        ("tests/told/test_truth.py::a", 0.1),
+        ("tests/modules/castles/test_games.py::b", 5.0),
+        ("tests/x.py::c", 99.0),
+    ]
+    assert nearest(point, tests) == ["tests/modules/castles/test_games.py::b", "tests/told/test_truth.py::a"]
