@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from discord import ButtonStyle
 
@@ -108,7 +107,7 @@ def _button(speech: Speech, table: Seated, seat: int, prompt: Question, advice: 
 
 def _reason(speech: Speech, table: Seated, seat: int, reason: Reason) -> str:
     """A reason in words: places by what lies there, people by name."""
-    seen, args = table.view(seat), dict[str, Any](reason.args)
+    seen, args = table.view(seat), dict[str, object](reason.args)
     for at in ("corner", "hex"):
         if isinstance(number := reason.args.get(at), int):
             args |= {"place": table.label(at, number), "what": described(speech, seen, at, number)}

@@ -116,7 +116,7 @@ class IslandBot(discord.AutoShardedClient):
         self.gave_up = asyncio.Event()
         """Set when a worker has managed nothing for too long: this process had better be started anew."""
         self.workers = Workers(self.clock, self.tasks, settings.exit_after, self.gave_up.set)
-        self._answering: set[asyncio.Task[Any]] = set()
+        self._answering: set[asyncio.Task[object]] = set()
         self._stopping = False
 
     async def setup_hook(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from bot.clock import Clock, either
 from bot.tasks import Tasks
@@ -39,7 +39,7 @@ class Claims(Generic[Row]):
         drawer: Drawer[Row],
         clock: Clock,
         tasks: Tasks,
-        work: Callable[[Row], Coroutine[Any, Any, None]],
+        work: Callable[[Row], Coroutine[object, None, None]],
         *,
         most: int,
         name: str,

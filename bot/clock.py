@@ -6,7 +6,7 @@ import itertools
 import time
 from collections.abc import Coroutine
 from datetime import UTC, datetime, tzinfo
-from typing import Any, Protocol
+from typing import Protocol
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -100,7 +100,7 @@ async def _let_others_run() -> None:
         await asyncio.sleep(0)
 
 
-async def either(*waits: Coroutine[Any, Any, object]) -> None:
+async def either(*waits: Coroutine[object, None, object]) -> None:
     """Until the first of several things happens; the others are given up."""
     tasks = [asyncio.create_task(wait) for wait in waits]
     try:

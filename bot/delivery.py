@@ -11,7 +11,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import discord
 
@@ -118,8 +118,8 @@ class Deliverer:
             table = await self.bot.sessions.open(delivery.game_id)
         except NoSuchGame:
             return None
-        where: dict[str, Any] = {"channel_id": table.record.channel_id, "game_id": table.id, "key": f"tidy-{table.id}"}
-        return posting_to(TIDY, b"", self.bot.clock.now(), **where, aside=True)
+        place, now = table.record.channel_id, self.bot.clock.now()
+        return posting_to(TIDY, b"", now, channel_id=place, game_id=table.id, key=f"tidy-{table.id}", aside=True)
 
     async def _failed(self, delivery: Delivery, error: Exception, reading: Reading) -> str:
         """Again, or never again; which of them."""

@@ -25,7 +25,7 @@ OF_SEATS = ("plans", "away", "gone", "holidays")  # what the person of a seat ha
 TRIES = 5
 
 
-async def gathered(store: Store, user_id: int) -> dict[str, Any]:
+async def gathered(store: Store, user_id: int) -> dict[str, object]:
     """What is kept about somebody, for people and machines to read."""
     rows = await store.keeping.of_person(user_id)
     seats = {(game_id, seat) for game_id, seat in rows["seats"]}
@@ -47,7 +47,7 @@ async def gathered(store: Store, user_id: int) -> dict[str, Any]:
     }
 
 
-def _described(game: Game, seats: set[tuple[int, int]], user_id: int) -> dict[str, Any]:
+def _described(game: Game, seats: set[tuple[int, int]], user_id: int) -> dict[str, object]:
     document = msgspec.msgpack.decode(game.meta)
     names, luck = document.get("names", []), document.get("luck", [])
     mine = [seat for seat in range(len(names)) if (game.id, seat) in seats]
@@ -60,7 +60,7 @@ def _described(game: Game, seats: set[tuple[int, int]], user_id: int) -> dict[st
     return {"game": game.id, **place, "status": game.status, **when, "seats": mine, **own, **said}
 
 
-def as_file(found: dict[str, Any]) -> bytes:
+def as_file(found: dict[str, object]) -> bytes:
     """The same as a document."""
     return json.dumps(found, ensure_ascii=False, indent=1, default=repr).encode()
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.arguments import type_of
 from bot.seated import Seated
 from bot.speech import Speech
 from game.engine import Action, Argument
 
 
-def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> Any:
+def read_text(speech: Speech, table: Seated, argument: Argument, text: str) -> object:
     """One argument from text; Refused in words if it makes no sense."""
     return type_of(argument.type).typed(speech, table, text.strip())
 
 
-def spelled(table: Seated, kind: str, value: Any) -> str:
+def spelled(table: Seated, kind: str, value: object) -> str:
     """What somebody would type for a value: the other way round."""
     return type_of(kind).spelled(table, value)
 

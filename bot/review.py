@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -88,7 +88,7 @@ def _checked(table: Seated) -> None:
 def _turning(speech: Speech, number: int, point: Turning) -> str:
     told = " ".join(speech.tell(event) for event in point.told)
     way = "up" if point.change > 0 else "down"
-    given: dict[str, Any] = {"told": told, "name": speech.name(point.seat), "change": way}
+    given: dict[str, str] = {"told": told, "name": speech.name(point.seat), "change": way}
     return speech.say("review-turning", number=number, turn=point.turn, n=_points(abs(point.change)), **given)
 
 
@@ -102,7 +102,7 @@ def _counted(speech: Speech, found: Review, seat: int) -> str:
     return speech.say("review-counts", name=speech.player(seat), **sums)
 
 
-def _mine(speech: Speech, table: Seated, found: Review, seat: int | None) -> tuple[list[str], list[Any]]:
+def _mine(speech: Speech, table: Seated, found: Review, seat: int | None) -> tuple[list[str], list[ui.Item]]:
     if seat is None:
         return [speech.say("review-nobody")], []
     worst, finest = found.worst[seat], found.finest[seat]
@@ -110,7 +110,7 @@ def _mine(speech: Speech, table: Seated, found: Review, seat: int | None) -> tup
     lines += [_fine(speech, moment) for moment in finest]
     moments = sorted({m.number: m for m in (*worst, *finest)}.values(), key=lambda m: m.number)
     options = [ui.option(_when(speech, m), str(m.number)) for m in moments]
-    rows = [ui.select(speech.say("review-choose"), Press(MOMENT, table.id), options)] if options else []
+    rows: list[ui.Item] = [ui.select(speech.say("review-choose"), Press(MOMENT, table.id), options)] if options else []
     return lines, rows
 
 

@@ -6,7 +6,7 @@ discord.py keeps no view of ours, so a button works after any restart and costs 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from discord import Interaction
 
@@ -45,8 +45,8 @@ class Call:
         return table, seat_for(table, self.user)
 
     @property
-    def interaction(self) -> Interaction[Any]:
-        return self.answer.interaction
+    def interaction(self) -> Interaction[IslandBot]:
+        return cast("Interaction[IslandBot]", self.answer.interaction)
 
     @property
     def user(self) -> int:

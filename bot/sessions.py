@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -301,7 +301,7 @@ async def source_of(store: Store, table: Seated) -> Source:
     return Source(seed, str(table.id), table.meta.terms)
 
 
-def packed_action(key: str, values: Sequence[Any]) -> bytes:
+def packed_action(key: str, values: Sequence[object]) -> bytes:
     return msgspec.msgpack.encode([key, list(values)])
 
 
@@ -309,7 +309,7 @@ def packed_draws(drawn: Sequence[int]) -> bytes:
     return msgspec.msgpack.encode(list(drawn)) if drawn else b""
 
 
-def read_line(line: Entry) -> tuple[str, list[Any], list[int]]:
+def read_line(line: Entry) -> tuple[str, list[object], list[int]]:
     """A stored line of the log: key, values, outcomes."""
     key, values = msgspec.msgpack.decode(line.action)
     return key, values, msgspec.msgpack.decode(line.draws) if line.draws else []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bot.arguments import type_of
 from bot.speech import Speech
 from bot.ui import Sign
@@ -32,7 +30,7 @@ def of_group(speech: Speech, group: str) -> Sign:
     return speech.icons.emoji(GROUPS.get(group, group))
 
 
-def of_value(speech: Speech, kind: str, value: Any) -> Sign:
+def of_value(speech: Speech, kind: str, value: object) -> Sign:
     """One argument: a card, a player, something with a picture of its own."""
     return type_of(kind).sign(speech, value)
 

@@ -37,7 +37,7 @@ class Speech:
         """An icon that can stand in a text; "" where there is none."""
         return self.icons.mark(name).strip()
 
-    def say(self, key: str, /, of: str = "", **args: Any) -> str:
+    def say(self, key: str, /, of: str = "", **args: object) -> str:
         return self.words.say(key, of, **args)
 
     def __call__(self, text: Text, /) -> str:
@@ -84,7 +84,7 @@ class Speech:
         args = {**prompt.args, **self._sides(prompt.args.get("offer")), "name": self.name(prompt.seat)}
         return self.words.ask(prompt.kind, args, Named(self.table))
 
-    def _sides(self, number: int | None) -> dict[str, Any]:
+    def _sides(self, number: int | None) -> dict[str, object]:
         """Whose offer it is, and what for, where a question is about one."""
         assert self.table is not None
         offers = self.table.family.offers(self.table.island) if number is not None else ()
@@ -122,7 +122,7 @@ class Speech:
         value = getattr(action, name)
         return value if type_of(kind).inflected else self.value(kind, value, type(action), action.seat)
 
-    def value(self, kind: str, value: Any, action: type[Action] | None = None, seat: int = NOBODY) -> str:
+    def value(self, kind: str, value: object, action: type[Action] | None = None, seat: int = NOBODY) -> str:
         """One argument in words; `seat` is who would do it."""
         assert self.table is not None
         if (text := self.table.family.named(self.table.island, seat, kind, value)) is not None:

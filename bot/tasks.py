@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from bot.ending import end
 
@@ -21,7 +20,7 @@ class Tasks:
         """How many ended by an exception nobody foresaw."""
 
     def start(
-        self, work: Coroutine[Any, Any, None], name: str, then: Callable[[], object] | None = None
+        self, work: Coroutine[object, None, None], name: str, then: Callable[[], object] | None = None
     ) -> asyncio.Task[None]:
         """Run something beside everything else; `then` is called when it is over, however it ended."""
         task = asyncio.create_task(work, name=name)

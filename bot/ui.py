@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import discord
 from discord import ButtonStyle, MediaGalleryItem, PartialEmoji, SelectOption, ui
@@ -21,8 +21,8 @@ MOST_COMPONENTS = 40  # of a message, nested ones too
 LABEL, OPTION, HINT = 80, 100, 150
 
 T = TypeVar("T")
-Item = ui.Item[Any]
-Button = ui.Button[Any]
+Item = ui.Item[ui.LayoutView]
+Button = ui.Button[ui.LayoutView]
 Sign = PartialEmoji | None  # an icon before a label
 
 
@@ -79,42 +79,42 @@ def _without_icons(page: Sheet) -> None:
         file.reset()
 
 
-def words(text: str) -> ui.TextDisplay[Any]:
+def words(text: str) -> ui.TextDisplay[ui.LayoutView]:
     return ui.TextDisplay(cut(text, MOST_TEXT))
 
 
-def some_words(text: str) -> ui.TextDisplay[Any] | None:
+def some_words(text: str) -> ui.TextDisplay[ui.LayoutView] | None:
     """Words, or nothing at all."""
     return words(text) if text.strip() else None
 
 
-def frame(*items: Item | None, colour: int | None = None) -> ui.Container[Any]:
+def frame(*items: Item | None, colour: int | None = None) -> ui.Container[ui.LayoutView]:
     return ui.Container(*(item for item in items if item is not None), accent_colour=colour)
 
 
-def rule() -> ui.Separator[Any]:
+def rule() -> ui.Separator[ui.LayoutView]:
     return ui.Separator()
 
 
-def picture(drawn: Picture, name: str) -> tuple[ui.MediaGallery[Any], discord.File]:
+def picture(drawn: Picture, name: str) -> tuple[ui.MediaGallery[ui.LayoutView], discord.File]:
     """A picture with the words that tell the same."""
     file = discord.File(io.BytesIO(drawn.data), name, description=drawn.alt)
     return ui.MediaGallery(MediaGalleryItem(f"attachment://{name}", description=drawn.alt)), file
 
 
-def document(data: bytes, name: str) -> tuple[ui.File[Any], discord.File]:
+def document(data: bytes, name: str) -> tuple[ui.File[ui.LayoutView], discord.File]:
     """A file to download."""
     return ui.File(f"attachment://{name}"), discord.File(io.BytesIO(data), name)
 
 
 def button(
     label: str, press: Press | str, style: ButtonStyle = ButtonStyle.secondary, *, off: bool = False, sign: Sign = None
-) -> ui.Button[Any]:
+) -> ui.Button[ui.LayoutView]:
     custom_id = press if isinstance(press, str) else press.custom_id()
     return ui.Button(label=cut(label, LABEL), custom_id=custom_id, style=style, disabled=off, emoji=sign)
 
 
-def rows(buttons: Sequence[Item]) -> list[ui.ActionRow[Any]]:
+def rows(buttons: Sequence[Item]) -> list[ui.ActionRow[ui.LayoutView]]:
     """Buttons in rows of five."""
     return [ui.ActionRow(*buttons[i : i + 5]) for i in range(0, len(buttons), 5)]
 
@@ -127,9 +127,9 @@ def option(label: str, value: str, hint: str = "", *, chosen: bool = False, sign
 
 def select(
     hint: str, press: Press, options: Sequence[SelectOption], *, least: int = 1, most: int = 1
-) -> ui.ActionRow[Any]:
+) -> ui.ActionRow[ui.LayoutView]:
     assert len(options) <= MOST_OPTIONS, "what does not fit would be left out in silence"
-    made: ui.Select[Any] = ui.Select(
+    made: ui.Select[ui.LayoutView] = ui.Select(
         custom_id=press.custom_id(),
         placeholder=cut(hint, HINT),
         options=list(options),
@@ -139,7 +139,7 @@ def select(
     return ui.ActionRow(made)
 
 
-def selects(hint: str, press: Press, options: Sequence[SelectOption]) -> list[ui.ActionRow[Any]]:
+def selects(hint: str, press: Press, options: Sequence[SelectOption]) -> list[ui.ActionRow[ui.LayoutView]]:
     """One choice among any number of options: a select holds 25, so the rest goes into further ones."""
     starts = range(0, len(options), MOST_OPTIONS)
     return [select(hint, press.with_(extra=f"{press.extra}{i or ''}"), options[i : i + MOST_OPTIONS]) for i in starts]
@@ -150,6 +150,6 @@ def cut(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
-def kept_picture(name: str) -> ui.MediaGallery[Any]:
+def kept_picture(name: str) -> ui.MediaGallery[ui.LayoutView]:
     """The picture a message already has, kept where it is."""
     return ui.MediaGallery(MediaGalleryItem(f"attachment://{name}"))

@@ -43,7 +43,7 @@ class Press(msgspec.Struct, frozen=True):
             raise TooLong(written)
         return written
 
-    def with_(self, **changes: Any) -> Press:
+    def with_(self, **changes: object) -> Press:
         return msgspec.structs.replace(self, **changes)
 
 
@@ -78,7 +78,7 @@ def from36(text: str) -> int:
 # --- arguments: written short, by their declared types ----------------------------------------------------------------
 
 
-def write_value(rules: Kinds, kind: str, value: Any) -> str:
+def write_value(rules: Kinds, kind: str, value: object) -> str:
     """One argument, without the characters that separate."""
     return type_of(kind).write(rules, value)
 
@@ -91,13 +91,13 @@ def read_value(rules: Kinds, kind: str, text: str) -> Any:
         raise Refused("bad_input") from None
 
 
-def write_args(rules: Kinds, kind: type[Action], args: Mapping[str, Any]) -> str:
+def write_args(rules: Kinds, kind: type[Action], args: Mapping[str, object]) -> str:
     """Arguments in their order; those left out at the end are still open."""
     types = {argument.name: argument.type for argument in kind.arguments()}
     return "~".join(write_value(rules, types[name], value) for name, value in args.items()) + ("~" if args else "")
 
 
-def read_args(rules: Kinds, kind: type[Action], text: str) -> dict[str, Any]:
+def read_args(rules: Kinds, kind: type[Action], text: str) -> dict[str, object]:
     """The arguments chosen so far, by name."""
     values = text.split("~")[:-1]
     known = kind.arguments()

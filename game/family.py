@@ -24,7 +24,7 @@ class Player(Protocol):
     @property
     def name(self) -> str: ...
 
-    def choose(self, seen: Any, seat: int, rng: Random, stop: Callable[[], bool]) -> Action: ...
+    def choose(self, seen: AnyGame, seat: int, rng: Random, stop: Callable[[], bool]) -> Action: ...
 
 
 class Turn(Protocol):
@@ -149,7 +149,7 @@ class Family(ABC):
         """What can be had for cards or dice: its price, and whether the seat could pay it now."""
         return {}
 
-    def named(self, g: AnyGame, seat: int, kind: str, value: Any) -> Text | None:
+    def named(self, g: AnyGame, seat: int, kind: str, value: object) -> Text | None:
         """Words for an argument of a type only this family has; `seat` is whose it is, -1 where nobody knows."""
         return None
 

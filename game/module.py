@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec import Struct
 
@@ -19,7 +19,7 @@ class Nothing(Struct):
     """The state of a module that keeps none."""
 
 
-Migration = Callable[[dict[str, Any]], None]
+Migration = Callable[[dict[str, object]], None]
 
 
 class Module(Hooks):

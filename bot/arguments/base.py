@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from discord import PartialEmoji
 
@@ -29,46 +29,49 @@ class Offered(NamedTuple):
     typed: str
 
 
-class ArgumentType:
-    """One type of argument."""
+T = TypeVar("T")
+
+
+class ArgumentType(Generic[T]):
+    """One type of argument, whose values are of a type of Python."""
 
     on_board: ClassVar[bool] = False  # a place: chosen in the picture
     by_card: ClassVar[bool] = False  # put together card by card
     inflected: ClassVar[bool] = False  # sentences of their own take the value as it is
     several: ClassVar[bool] = False  # forms let choose more than one
     in_forms: ClassVar[bool] = True
-    blank: ClassVar[Any] = ""  # stands for a value while another argument is asked about
+    blank: ClassVar[object] = ""  # stands for a value while another argument is asked about
 
     def __init__(self, name: str) -> None:
         self.name = self.hint = name  # `hint`: of the words that stand in an empty field
 
     # --- on buttons ------------------------------------------------------------------------------------------------
 
-    def write(self, rules: Kinds, value: Any) -> str:
+    def write(self, rules: Kinds, value: T) -> str:
         """Short, without the characters that separate."""
         return str(value)
 
-    def read(self, rules: Kinds, text: str) -> Any:
+    def read(self, rules: Kinds, text: str) -> T:
         """The same back; ValueError or IndexError on anything else."""
-        return text
+        return cast(T, text)
 
     # --- typed -----------------------------------------------------------------------------------------------------
 
-    def typed(self, speech: Speech, table: Seated, text: str) -> Any:
+    def typed(self, speech: Speech, table: Seated, text: str) -> T:
         """A value from what somebody typed; Refused in words if it makes no sense."""
-        return text[:100]
+        return cast(T, text[:100])
 
-    def spelled(self, table: Seated, value: Any) -> str:
+    def spelled(self, table: Seated, value: T) -> str:
         """What somebody would type for a value: the other way round."""
         return str(value)
 
     # --- shown -----------------------------------------------------------------------------------------------------
 
-    def said(self, speech: Speech, value: Any, action: type[Action] | None) -> str:
+    def said(self, speech: Speech, value: T, action: type[Action] | None) -> str:
         """A value in words."""
         return str(value)
 
-    def sign(self, speech: Speech, value: Any) -> PartialEmoji | None:
+    def sign(self, speech: Speech, value: T) -> PartialEmoji | None:
         """The icon of a value, where it has one."""
         return None
 
@@ -77,20 +80,20 @@ class ArgumentType:
         return []
 
 
-class Numbered(ArgumentType):
+class Numbered(ArgumentType[int]):
     """Values that are numbers."""
 
-    def read(self, rules: Kinds, text: str) -> Any:
+    def read(self, rules: Kinds, text: str) -> int:
         return int(text)
 
-    def typed(self, speech: Speech, table: Seated, text: str) -> Any:
+    def typed(self, speech: Speech, table: Seated, text: str) -> int:
         return read_number(text)
 
 
-class Listed(ArgumentType):
+class Listed(ArgumentType[Collection[int]]):
     """Several numbers."""
 
-    blank: ClassVar[Any] = []
+    blank: ClassVar[object] = []
 
     def write(self, rules: Kinds, value: Collection[int]) -> str:
         return "_".join(map(str, value))

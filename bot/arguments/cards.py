@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from discord import PartialEmoji
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from bot.widgets.wish import Wish
 
 
-class CardSet(ArgumentType):
+class CardSet(ArgumentType[Mapping[str, int]]):
     """So many of each kind."""
 
     by_card = inflected = True
-    blank: ClassVar[Any] = {}
+    blank: ClassVar[object] = {}
 
     def write(self, rules: Kinds, value: Mapping[str, int]) -> str:
         return written(rules, ((name, n) for name, n in value.items() if n))
@@ -39,7 +39,7 @@ class CardSet(ArgumentType):
         return speech.words.cards(value)
 
 
-class Card(ArgumentType):
+class Card(ArgumentType[str]):
     """One kind of card."""
 
     def write(self, rules: Kinds, value: str) -> str:
@@ -65,7 +65,7 @@ class Card(ArgumentType):
         return [Offered(speech.say(f"card-{kind}"), kind) for kind in rules.kinds[: rules.card_kinds]]
 
 
-class Order(ArgumentType):
+class Order(ArgumentType[Iterable[tuple[str, int]]]):
     """Kinds in order, each with the number to keep: “wool 0, ore 2”; one without a number keeps none."""
 
     def write(self, rules: Kinds, value: Iterable[tuple[str, int]]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from discord import PartialEmoji
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from bot.widgets.wish import Wish
 
 
-class Option(ArgumentType):
+class Option(ArgumentType[str]):
     """One of a few words, which the argument declares."""
 
     def said(self, speech: Speech, value: str, action: type[Action] | None) -> str:
@@ -36,7 +36,7 @@ class Option(ArgumentType):
         return [Offered(speech.value(self.name, value), str(value)) for value in known]
 
 
-class Until(ArgumentType):
+class Until(ArgumentType[str]):
     """When a standing offer ends: in the words that are suggested, or as the number of a turn."""
 
     def __init__(self, name: str) -> None:
@@ -57,7 +57,7 @@ class Until(ArgumentType):
 class Number(Numbered):
     """A plain number."""
 
-    blank: ClassVar[Any] = 1
+    blank: ClassVar[object] = 1
     inflected: ClassVar[bool] = True
 
 
@@ -88,7 +88,7 @@ class StandingNumber(OfferNumber):
 TYPES = (
     Until("until"),
     Option("option"),
-    ArgumentType("text"),
+    ArgumentType[str]("text"),
     Number("number"),
     OfferNumber("offer"),
     StandingNumber("standing"),

@@ -26,7 +26,7 @@ class Dice(Listed):
         return [Offered(speech.value("die", die, seat=wish.seat), str(die)) for die in dice]
 
 
-class Symbol(ArgumentType):
+class Symbol(ArgumentType[str]):
     """A place of the sheet by its label."""
 
     def typed(self, speech: Speech, table: Seated, text: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Collection
+from typing import TYPE_CHECKING, ClassVar
 
 from bot.arguments.base import Listed, Numbered, parts
 from game.engine import Action, Refused
@@ -33,10 +34,10 @@ class Corners(Listed):
     def typed(self, speech: Speech, table: Seated, text: str) -> list[int]:
         return [read_place(table, "corner", part) for part in parts(text)]
 
-    def spelled(self, table: Seated, value: Any) -> str:
+    def spelled(self, table: Seated, value: Collection[int]) -> str:
         return ", ".join(table.label("corner", corner) for corner in value)
 
-    def said(self, speech: Speech, value: Any, action: type[Action] | None) -> str:
+    def said(self, speech: Speech, value: Collection[int], action: type[Action] | None) -> str:
         return speech.words.listed([speech.place("corner", corner) for corner in value]) or speech.words.cards({})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from discord import PartialEmoji
 
@@ -22,7 +22,7 @@ ALL = -1
 class Seat(Numbered):
     """One player; -1 is everybody, or nobody."""
 
-    blank: ClassVar[Any] = ALL
+    blank: ClassVar[object] = ALL
 
     def typed(self, speech: Speech, table: Seated, text: str) -> int:
         everybody = ("all", "nobody", speech.say("everybody").casefold(), speech.say("nobody").casefold(), "-1")

@@ -17,9 +17,9 @@ paths.py     which action is typed how; completing.py reads its options and sugg
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from discord import app_commands
+from discord import Client, app_commands
 
 from bot.commands.after import add_after
 from bot.commands.almanac import add_almanac
@@ -47,7 +47,7 @@ async def register(bot: IslandBot) -> None:
     await tell(bot)
 
 
-def add_all(tree: app_commands.CommandTree[Any]) -> None:
+def add_all(tree: app_commands.CommandTree[Client]) -> None:
     """Every command there is, in English words."""
     games = GameCommands()
     add_running(games)

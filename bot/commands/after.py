@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import partial
+from typing import Any, TypedDict
 
 import discord
-from discord import app_commands
+from discord import Client, app_commands
 from discord.app_commands import Choice
 
 from bot import ui
@@ -29,7 +30,7 @@ MOST = 25
 BASE = "base"
 
 
-def add_after(tree: app_commands.CommandTree[Any]) -> None:
+def add_after(tree: app_commands.CommandTree[Client]) -> None:
     """Register them."""
     commands: tuple[Any, ...] = (StatsCommands(), leaderboard, replay, review, fair)
     for command in commands:
@@ -77,8 +78,8 @@ class StatsCommands(app_commands.Group, name="stats", description="Games in numb
         lines = [speech.say("stats-dice", n=sum(rolls)), bars(speech, rolls)]
         for seat, luck in enumerate(players):
             more = abs(round(luck.got - luck.expected))
-            given: dict[str, Any] = {"rolls": sum(luck.rolls), "got": luck.got, "expected": round(luck.expected)}
-            lines.append(speech.say("stats-luck", name=speech.name(seat), more=more, **given, side=luck.side))
+            said = partial(speech.say, "stats-luck", name=speech.name(seat), rolls=sum(luck.rolls), side=luck.side)
+            lines.append(said(got=luck.got, expected=round(luck.expected), more=more))
         await answer.say("\n".join(lines))
 
 
@@ -119,7 +120,18 @@ def systems() -> tuple[str, ...]:
     return (*catalogue(), *(key for key in FAMILIES if key != USUAL))
 
 
-def _standing(found: Standing) -> dict[str, Any]:
+class _Said(TypedDict):
+    """What is told of how somebody stands."""
+
+    name: str
+    games: int
+    wins: int
+    points: int
+    share: int
+    average: float
+
+
+def _standing(found: Standing) -> _Said:
     games = max(1, found.games)
     return {
         "name": f"<@{found.user_id}>",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands
+from discord import Client, app_commands
 from discord.app_commands import Choice
 
 from bot.almanac import almanac
@@ -18,7 +18,7 @@ from game.engine import Refused
 MOST = 25
 
 
-def add_almanac(tree: app_commands.CommandTree[Any]) -> None:
+def add_almanac(tree: app_commands.CommandTree[Client]) -> None:
     """Register it."""
     command: Any = look_up
     tree.add_command(command)

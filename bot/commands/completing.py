@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import Any
 
 from discord.app_commands import Choice
 
@@ -23,12 +22,12 @@ LONGEST = 100
 
 def read_given(
     speech: Speech, table: Seated, kind: type[Action], given: dict[str, str | None], *, whole: bool = False
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Arguments in order as far as given; where all needed ones are there, the rest has its defaults.
 
     `whole` says that nothing is left to ask even if nothing was given.
     """
-    args: dict[str, Any] = {}
+    args: dict[str, object] = {}
     needed = [a for a in kind.arguments() if not a.optional]
     if (whole or any(given.values())) and all(given.get(a.name) for a in needed):
         defaults = kind(0, **{a.name: read_text(speech, table, a, given[a.name] or "") for a in needed})

@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from discord import Interaction, app_commands
+from discord import Client, Interaction, app_commands
 from discord.app_commands import Choice
 
 from bot.commands.completing import completions, matching, read_given
@@ -19,7 +19,7 @@ from game.engine import Action
 from game.words import ENGLISH, speaking
 
 
-def add_derived(tree: app_commands.CommandTree[Any]) -> None:
+def add_derived(tree: app_commands.CommandTree[Client]) -> None:
     """Register them, each in its group; those the bot itself has already stay as they are."""
     for key, path in OWN.items():
         group_name, _, name = path.rpartition(" ")
@@ -28,7 +28,7 @@ def add_derived(tree: app_commands.CommandTree[Any]) -> None:
             group.add_command(_command(all_actions()[key], name))
 
 
-def _group(tree: app_commands.CommandTree[Any], name: str) -> Any:
+def _group(tree: app_commands.CommandTree[Client], name: str) -> Any:
     """A group by name, made where there is none; the tree itself for commands that stand alone."""
     if not name:
         return tree
@@ -55,7 +55,7 @@ def _command(kind: type[Action], name: str) -> app_commands.Command[Any, ..., No
     return command
 
 
-def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[Any, Any, None]]:
+def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[object, None, None]]:
     """A coroutine whose signature is the action's arguments, all optional: what is missing is asked for."""
 
     async def run(interaction: Here, **given: str | None) -> None:
@@ -80,7 +80,7 @@ def _callback(key: str, names: dict[str, str]) -> Callable[..., Coroutine[Any, A
 
 def _completer(
     key: str, name: str, names: dict[str, str]
-) -> Callable[[Here, str], Coroutine[Any, Any, list[Choice[str]]]]:
+) -> Callable[[Here, str], Coroutine[object, None, list[Choice[str]]]]:
     async def complete(interaction: Here, typed: str) -> list[Choice[str]]:
         speech = await interaction.client.speech(interaction)
         table, seat = await seat_here(interaction)

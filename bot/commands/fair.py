@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -59,7 +59,7 @@ def _terms(speech: Speech, table: Seated) -> list[str]:
 
 async def _proof(bot: IslandBot, speech: Speech, table: Seated, now: Seated | None) -> ui.Sheet:
     made, seed = await export(bot, table), await bot.store.games.seed(table.id) or b""
-    given: dict[str, Any] = {"seed": seed.hex(), "hash": table.meta.promise, "number": str(table.id)}
+    given: dict[str, str] = {"seed": seed.hex(), "hash": table.meta.promise, "number": str(table.id)}
     if made.fault is None:
         lines = [speech.say("fair-proved", draws=made.outcomes, **given)]
     else:
@@ -74,5 +74,5 @@ async def _proof(bot: IslandBot, speech: Speech, table: Seated, now: Seated | No
     if now is not None and now.id != table.id:
         lines.append(speech.say("fair-next", hash=now.meta.promise))
     files = [discord.File(io.BytesIO(data), name) for name, data in given_out.items()]
-    items: list[dui.Item[Any]] = [dui.File(f"attachment://{file.filename}") for file in files]
+    items: list[dui.Item[dui.LayoutView]] = [dui.File(f"attachment://{file.filename}") for file in files]
     return ui.sheet(ui.words("\n".join(lines)), *items, files=files)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from discord import app_commands
+from discord import Client, app_commands
 from discord.app_commands import Choice
 
 from bot.commands.completing import completions, matching, read_given
@@ -21,14 +21,14 @@ from bot.trading.typed import TYPED
 from bot.widgets.ask import proceed
 from bot.widgets.menu import actions_of, group_menu
 from bot.widgets.wish import Wish, prompt_for
-from game.engine import Action, Refused, legal, suggestions
+from game.engine import Action, Question, Refused, legal, suggestions
 
 EVERYTHING = "do"
 BETWEEN = "|"  # parts of a whole deed as it is sent
 TRADE_DO = "trade do"
 
 
-def add_gathered(tree: app_commands.CommandTree[Any]) -> None:
+def add_gathered(tree: app_commands.CommandTree[Client]) -> None:
     """Register them; /trade must be there."""
     commands: tuple[Any, ...] = (build, play, do)
     for command in commands:
@@ -110,7 +110,7 @@ def named(speech: Speech, table: Seated, command: str, text: str) -> type[Action
     return found[0]
 
 
-def possible_kinds(table: Seated, seat: int, command: str) -> Iterator[tuple[type[Action], Any]]:
+def possible_kinds(table: Seated, seat: int, command: str) -> Iterator[tuple[type[Action], Question | None]]:
     """Kinds of action a seat can do now with a command, each with the question it answers, settings last."""
     seen = table.view(seat)
     for kind, prompt in actions_of(table, seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands
+from discord import Client, app_commands
 
 from bot.commands.here import Here, here
 from bot.commands.translate import choice
@@ -13,7 +13,7 @@ from bot.lessons.pages import lessons_page, opened_page
 from game.lessons import names
 
 
-def add_learn(tree: app_commands.CommandTree[Any]) -> None:
+def add_learn(tree: app_commands.CommandTree[Client]) -> None:
     """Register it."""
     command: Any = learn
     tree.add_command(command)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands
+from discord import Client, app_commands
 
 from bot import ui
 from bot.commands.here import Here, here, looked_at, seat_here
@@ -21,7 +21,7 @@ from bot.studio import table_look
 LINES = 25
 
 
-def add_look(tree: app_commands.CommandTree[Any]) -> None:
+def add_look(tree: app_commands.CommandTree[Client]) -> None:
     """Register them."""
     commands: tuple[Any, ...] = (hand, board, score, log, help_)
     for command in commands:

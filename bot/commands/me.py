@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
 from zoneinfo import available_timezones
 
 from discord import ButtonStyle, app_commands
@@ -72,7 +71,7 @@ class MeCommands(app_commands.Group, name="me"):
     @app_commands.command()
     @app_commands.choices(how=[choice(f"value-{how}", how) for how in ("ping", "direct", "never")])
     async def reminders(self, interaction: Here, how: str = "", ahead: bool | None = None) -> None:
-        wanted: dict[str, Any] = {"reminders": "off" if how == "never" else how} if how else {}
+        wanted: dict[str, object] = {"reminders": "off" if how == "never" else how} if how else {}
         await change(interaction, **wanted, **({} if ahead is None else {"one_ahead": ahead}))
 
     @app_commands.command()
@@ -137,7 +136,7 @@ def register(router: Router) -> None:
     router.verbs[FORGET] = press_forget
 
 
-async def change(interaction: Here, **changes: Any) -> None:
+async def change(interaction: Here, **changes: object) -> None:
     """Keep the changes, and show everything in the language it is then."""
     bot = interaction.client
     answer = Answer.to(interaction)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
+from discord import Client, app_commands
 
 from bot.commands.here import Here, channel_of, here
 from bot.seated import Seated
@@ -13,7 +11,7 @@ from bot.speech import Speech
 from game.engine import Refused
 
 
-def add_offers(tree: app_commands.CommandTree[Any]) -> None:
+def add_offers(tree: app_commands.CommandTree[Client]) -> None:
     """Put it beside the commands derived from the actions of trade."""
     group = tree.get_command("trade")
     assert isinstance(group, app_commands.Group)

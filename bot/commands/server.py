@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Any
 
 import discord
 from discord import app_commands
@@ -95,7 +94,7 @@ async def server_of(interaction: Here) -> Server:
     return await interaction.client.store.servers.load(interaction.guild_id or 0)
 
 
-async def change(interaction: Here, **changes: Any) -> None:
+async def change(interaction: Here, **changes: object) -> None:
     """Keep the changes and show everything as it is then."""
     answer, speech = await here(interaction)
     await answer.hold(shows=True)

@@ -13,7 +13,7 @@ from bot.store import StoreError
 from game.engine import Refused
 
 log = logging.getLogger(__name__)
-Complete = Callable[..., Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
+Complete = Callable[..., Coroutine[object, None, list[app_commands.Choice[Any]]]]
 
 
 def forgive(command: app_commands.Command[Any, ..., Any]) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from discord import Locale, app_commands
+from discord import Client, Locale, app_commands
 from discord.app_commands import Command, TranslationContextLocation, TranslationContextTypes, locale_str
 
 from bot.commands.paths import paths
@@ -44,7 +44,7 @@ class Translator(app_commands.Translator):
         return None
 
 
-def describe(tree: app_commands.CommandTree[Any]) -> None:
+def describe(tree: app_commands.CommandTree[Client]) -> None:
     """Give every command its English words."""
     words = speaking(ENGLISH)
     for command in tree.walk_commands():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from discord import app_commands
+from discord import Client, app_commands
 
 from bot import icons
 from bot.commands import add_all
@@ -16,7 +16,7 @@ NAMED = 3
 
 async def commands(patient: Patient) -> str:
     """Does Discord know the commands of this version?"""
-    tree: app_commands.CommandTree[Any] = app_commands.CommandTree(patient.client)
+    tree: app_commands.CommandTree[Client] = app_commands.CommandTree(patient.client)
     add_all(tree)
     ours = {command.name: _shape(command.to_dict(tree)) for command in tree.get_commands()}
     known: list[Any] = list(await patient.client.http.get_global_commands(patient.application_id))

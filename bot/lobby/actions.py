@@ -266,7 +266,7 @@ def _sitting(
     return agreed(tx, table.after(table.record.version, seats=seats), names=names, colours=colours, tongues=tongues)
 
 
-def agreed(tx: Transaction, table: Seated, **changes: Any) -> Seated:
+def agreed(tx: Transaction, table: Seated, **changes: object) -> Seated:
     """What the lobby has agreed on now, in the language that suits it; an island nobody has looked at is counted."""
     meta = structs.replace(
         table.meta, by_purpose=True, **({"ready": ()} | changes)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ui as dui
 
 from bot import ui
@@ -22,7 +20,7 @@ def luck_form(speech: Speech, table: Seated) -> dui.Modal:
     """A form for a word of one's own; the whole promise stands in it, for it is made before the word is known."""
     title, label = speech.say("luck-title"), speech.say("luck-label")
     modal = dui.Modal(title=ui.cut(title, 45), custom_id=Press("luck", table.id).custom_id(), timeout=SECONDS)
-    field: dui.TextInput[Any] = dui.TextInput(custom_id="word", required=False, max_length=LONGEST)
+    field: dui.TextInput[dui.LayoutView] = dui.TextInput(custom_id="word", required=False, max_length=LONGEST)
     promise = speech.say("luck-promise", hash=table.meta.promise)
     modal.add_item(dui.Label(text=ui.cut(label, 45), description=ui.cut(promise, 100), component=field))
     return modal

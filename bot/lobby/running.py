@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
@@ -24,19 +24,21 @@ from game.engine import Refused
 if TYPE_CHECKING:
     from discord import Interaction
 
+    from bot.app import IslandBot
+
 
 def register(router: Router) -> None:
     """Answer for what is asked twice, and for a rematch."""
     router.verbs |= {"sure": confirmed, "rematch": rematch}
 
 
-def may_run(interaction: Interaction[Any], table: Seated) -> bool:
+def may_run(interaction: Interaction[IslandBot], table: Seated) -> bool:
     """The host, moderators of the channel, and whoever runs the bot."""
     owner = interaction.client.settings.owner_id
     return interaction.user.id in (table.record.host_id, owner) or interaction.permissions.manage_messages
 
 
-def keeps_peace(interaction: Interaction[Any], table: Seated) -> bool:
+def keeps_peace(interaction: Interaction[IslandBot], table: Seated) -> bool:
     """The same people, as long as they neither play nor ever did in this game: nobody is judge at their own table."""
     return may_run(interaction, table) and not held(table, interaction.user.id)
 

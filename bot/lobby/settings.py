@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
 from discord import ui as dui
 
@@ -117,7 +115,7 @@ def option_sheet(speech: Speech, table: Seated, key: str) -> ui.Sheet | None:
     if option.highest:
         return None
     now = _now(table, option)
-    buttons: list[Any] = [
+    buttons: list[ui.Item] = [
         ui.button(
             speech.option_value(key, value),
             Press("value", table.id, action=key, args=_written(value)),
@@ -140,7 +138,9 @@ def value_form(speech: Speech, table: Seated, key: str) -> dui.Modal:
     usual, now = speech.option_value(key, option.default), _now(table, option)
     written = "" if isinstance(now, str) else str(now)
     hint = speech.say("option-range", low=option.lowest, high=option.highest, default=usual)
-    field: dui.TextInput[Any] = dui.TextInput(custom_id="value", default=written, max_length=5, required=False)
+    field: dui.TextInput[dui.LayoutView] = dui.TextInput(
+        custom_id="value", default=written, max_length=5, required=False
+    )
     modal.add_item(dui.Label(text=ui.cut(name, 45), description=ui.cut(hint, 100), component=field))
     return modal
 

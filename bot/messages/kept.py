@@ -59,7 +59,7 @@ def keep(page: Sheet, known: Sequence[Kept]) -> list[Kept]:
     return used
 
 
-def _take_out(view: ui.LayoutView, gallery: ui.Item[Any]) -> None:
+def _take_out(view: ui.LayoutView, gallery: ui.Item[ui.LayoutView]) -> None:
     parent = gallery.parent
     if not isinstance(parent, ui.Container):
         view.remove_item(gallery)

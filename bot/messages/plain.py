@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ui
 
 from bot.ui import Sheet, cut
@@ -22,7 +20,7 @@ def without_pictures(page: Sheet) -> None:
         _replace(page.view, gallery, ui.TextDisplay(said) if said else None)
 
 
-def _replace(view: ui.LayoutView, old: ui.Item[Any], new: ui.Item[Any] | None) -> None:
+def _replace(view: ui.LayoutView, old: ui.Item[ui.LayoutView], new: ui.Item[ui.LayoutView] | None) -> None:
     """Another item in the same place, or none."""
     parent = old.parent if isinstance(old.parent, ui.Container) else view
     items = [new if item is old else item for item in parent.children]

@@ -27,7 +27,7 @@ class Standing:
     call: tuple[int, ...] = field(default=())
 
 
-def digest_of(*shown: Any) -> str:
+def digest_of(*shown: object) -> str:
     """A short name of what a message shows: texts, buttons, what a picture is drawn from."""
     return hashlib.blake2b(msgspec.json.encode(shown), digest_size=16).hexdigest()
 

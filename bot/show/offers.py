@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from bot.seated import Seated, Told
 from game.table import Offer
@@ -63,7 +62,7 @@ def stories(table: Seated, turn: str) -> dict[int, Story]:
 
 
 def _begun(told: Told) -> Story:
-    args: dict[str, Any] = told.event.args
+    args = told.event.args
     sides, to = (args["give"], args["get"]), tuple(args["to"])
     return Story(
         args["offer"], args["seat"], *sides, to, told.event.key == "called", args.get("counters", 0), told.number

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 from bot.store import deliveries, departures, games, interactions, locks, log, results, timers
 from bot.store.database import Broken, Database, Step
@@ -120,8 +120,11 @@ class Action:
         not_before: int = 0,
     ) -> None:
         """Queue a delivery; with a key it replaces an undelivered one with the same key to the same place."""
-        place: dict[str, Any] = {"channel_id": channel_id, "user_id": user_id, "game_id": self.game_id}
-        self._posts.append(deliveries.posting_to(kind, payload, self.now, **place, key=key, not_before=not_before))
+        step = deliveries.posting_to(
+            kind, payload, self.now, game_id=self.game_id, channel_id=channel_id, user_id=user_id, key=key,
+            not_before=not_before,
+        )  # fmt: skip
+        self._posts.append(step)
 
     def withdraw(self, key: str) -> None:
         """Take back what was queued under this key and not delivered yet."""

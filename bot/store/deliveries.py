@@ -185,9 +185,9 @@ class Deliveries:
     ) -> None:
         """Queue something that is no part of an action, such as a reminder."""
         now = self._clock.now()
-        where: dict[str, Any] = {"channel_id": channel_id, "user_id": user_id, "game_id": game_id}
-        how: dict[str, Any] = {"key": key, "not_before": not_before, "aside": aside}
-        await self._database.write(posting_to(kind, payload, now, **where, **how))
+        where = {"channel_id": channel_id, "user_id": user_id, "game_id": game_id}
+        step = posting_to(kind, payload, now, **where, key=key, not_before=not_before, aside=aside)
+        await self._database.write(step)
         self.changed.set()
 
     async def claim(self, most: int = 20, lease: int = LEASE) -> list[Delivery]:

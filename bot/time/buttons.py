@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import ButtonStyle
 
 from bot import ui
@@ -24,7 +22,7 @@ def rest_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
 
 def time_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     """One for each seat that is stood in for or whose person is away, one for each vote."""
-    found: list[Any] = []
+    found: list[ui.Item] = []
     for seat in table.seats:
         if presence(table, seat.seat) in (Presence.STOOD_IN, Presence.AWAY):
             label = speech.say("button-return", name=table.names[seat.seat])
@@ -34,7 +32,7 @@ def time_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
 
 def _ballot_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     """What those who are asked press: a voice, as long as somebody may give one, and sitting down."""
-    found: list[Any] = []
+    found: list[ui.Item] = []
     for ballot in open_ballots(table)[-MOST:]:
         name = table.names[ballot.seat] if ballot.seat >= 0 else ""
         n = 0 if ballot.word else missing(table, ballot)

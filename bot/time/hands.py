@@ -5,7 +5,7 @@ Everybody can read it, and whoever comes back is told who had their cards before
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bot.clock import DAY, SECOND
 from bot.names import shown
@@ -96,7 +96,7 @@ def changes(speech: Speech, table: Seated) -> list[str]:
     return lines
 
 
-def _line(speech: Speech, key: str, spell: Spell, **more: int) -> str:
-    given: dict[str, Any] = {"who": shown(spell.name), "kind": "person" if spell.user else "automatic", **more}
+def _line(speech: Speech, key: str, spell: Spell, seat: int = 0) -> str:
+    given = {"who": shown(spell.name), "kind": "person" if spell.user else "automatic"}
     until = moment(spell.until) if spell.until else ""
-    return speech.say(key, since=moment(spell.since), until=until, ended="yes" if until else "no", **given)
+    return speech.say(key, since=moment(spell.since), until=until, ended="yes" if until else "no", seat=seat, **given)

@@ -48,7 +48,7 @@ async def reminder(
 def _buttons(speech: Speech, table: Seated, prompt: Question) -> list[ui.Item]:
     """Those of the table for the one whose turn it is, the private choice for others."""
     if prompt.seat == table.island.rules.mover(table.island):
-        return public_buttons(speech, table)
+        return [*public_buttons(speech, table)]
     choose = ui.button(speech.say("button-choose"), Press("answer", table.id, action=prompt.kind))
     return [choose, ui.button(speech.say(table.family.own), Press("hand", table.id))]
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from discord import ButtonStyle
 from msgspec import structs
@@ -259,15 +259,19 @@ def answering(person: Person, kind: str, value: str) -> Person:
     return structs.replace(person, answers={**others, kind: ",".join(order)} if order else others)
 
 
-FORGETTING: dict[str, tuple[Any, ...]] = {"stored_discard": ([],), "decline_all": ("off",), "special_signal": ("none",)}
+FORGETTING: dict[str, tuple[object, ...]] = {
+    "stored_discard": ([],),
+    "decline_all": ("off",),
+    "special_signal": ("none",),
+}
 """The arguments by which a setting is taken back."""
 
 
-def _forgetting(table: Seated, seat: int, key: str) -> Sequence[tuple[Any, ...]]:
+def _forgetting(table: Seated, seat: int, key: str) -> Sequence[tuple[object, ...]]:
     return [FORGETTING[key]] if key in FORGETTING else [(question, "off") for question in _left(table, seat)]
 
 
-async def _acted(call: Call, desk: Desk, key: str, ways: Sequence[tuple[Any, ...]]) -> Desk:
+async def _acted(call: Call, desk: Desk, key: str, ways: Sequence[tuple[object, ...]]) -> Desk:
     """A setting of the table is made as if by its own command, once for each of its arguments."""
     assert desk.table is not None
     kind, seat = desk.table.island.rules.actions[key], desk.seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from discord import ButtonStyle
@@ -98,7 +98,7 @@ def register(router: Router) -> None:
 
 def plans_sheet(speech: Speech, table: Seated, seat: int) -> ui.Sheet:
     """Every plan with its modes as buttons."""
-    items: list[Any] = [ui.words(speech.say("plans-title"))]
+    items: list[ui.Item] = [ui.words(speech.say("plans-title"))]
     for kind in plannable(table):
         now = mode_of(table, seat, kind.key)
         buttons = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.answer import Answer
 from bot.lobby.running import keeps_peace, may_run, sure
@@ -18,8 +18,10 @@ from game.engine import Refused
 if TYPE_CHECKING:
     from discord import Interaction
 
+    from bot.app import IslandBot
 
-def asker(interaction: Interaction[Any], table: Seated) -> ballots.Asker:
+
+def asker(interaction: Interaction[IslandBot], table: Seated) -> ballots.Asker:
     """Who asks, and what they are at this table."""
     user = interaction.user
     return ballots.Asker(
@@ -27,7 +29,9 @@ def asker(interaction: Interaction[Any], table: Seated) -> ballots.Asker:
     )
 
 
-async def put(interaction: Interaction[Any], answer: Answer, speech: Speech, table: Seated, ballot: Ballot) -> None:
+async def put(
+    interaction: Interaction[IslandBot], answer: Answer, speech: Speech, table: Seated, ballot: Ballot
+) -> None:
     """Do it, or let the table vote; the person is told which."""
     await answer.hold(shows=True)
     who = asker(interaction, table)

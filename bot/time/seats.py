@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -87,7 +87,7 @@ def resume(tx: Transaction, table: Seated, decision: Decision) -> Seated:
     return tell(tx, agree(tx, table, paused=False), "resumed", **told(decision))
 
 
-def told(decision: Decision) -> dict[str, Any]:
+def told(decision: Decision) -> dict[str, object]:
     """A decision as an event carries it: names, for a seat may be called otherwise when it is read."""
     return {"why": decision.why, "by": ", ".join(map(shown, decision.by))}
 
@@ -95,14 +95,14 @@ def told(decision: Decision) -> dict[str, Any]:
 # --- writing ---------------------------------------------------------------------------------------------------------
 
 
-def agree(tx: Transaction, table: Seated, **changes: Any) -> Seated:
+def agree(tx: Transaction, table: Seated, **changes: object) -> Seated:
     """Write down something the table has agreed on."""
     meta = structs.replace(table.meta, **changes)
     tx.save(meta=packed(meta))
     return table.after(table.record.version, meta=meta, record={"meta": packed(meta)})
 
 
-def tell(tx: Transaction, table: Seated, key: str, **args: Any) -> Seated:
+def tell(tx: Transaction, table: Seated, key: str, **args: object) -> Seated:
     """A line of the table message, though no part of the rules."""
     chronicle = table.chronicle.adding(table.turn_key, [Event(key, args)])
     tx.save(history=packed(chronicle))

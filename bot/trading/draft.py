@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from bot.wire import DIGITS, from36, to36
@@ -30,7 +28,7 @@ class Draft(msgspec.Struct, frozen=True):
     until: str = ""
     count: int = 1
 
-    def with_(self, **changes: Any) -> Draft:
+    def with_(self, **changes: object) -> Draft:
         return msgspec.structs.replace(self, **changes)
 
     def more(self, side: str, kind: str, by: int) -> Draft:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from discord import ButtonStyle
 
@@ -100,7 +100,7 @@ def _skip_obvious(wish: Wish) -> Wish:
     return wish
 
 
-def _choice(speech: Speech, wish: Wish, choices: list[Any]) -> ui.Sheet:
+def _choice(speech: Speech, wish: Wish, choices: list[object]) -> ui.Sheet:
     """A short closed choice as buttons, a longer one as a select."""
     name, kind = wish.next.name, wish.next.type
     title = speech.say("choose-title", action=speech.action(wish.kind.key), what=speech.say(f"arg-{name}"))

@@ -75,7 +75,7 @@ def _options(speech: Speech, wish: Wish, argument: Argument) -> list[discord.Sel
     return [ui.option(one.words, one.typed, chosen=one.typed in kept) for one in offered]
 
 
-def filled(speech: Speech, wish: Wish, typed: Mapping[str, list[str]]) -> dict[str, Any]:
+def filled(speech: Speech, wish: Wish, typed: Mapping[str, list[str]]) -> dict[str, object]:
     """All arguments of an action from a form that came back; Refused with words where something cannot be read."""
     args = dict(wish.args)
     for argument in wish.kind.arguments()[len(wish.args) :]:

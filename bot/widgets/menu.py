@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from discord import ButtonStyle
 
@@ -23,9 +22,9 @@ PAGE = 20  # buttons of a menu that has several pages; a message holds 25
 UNSAID = ("close_offer", "answer_offer")  # nothing by themselves: their names go on with an offer or a player
 
 
-def public_buttons(speech: Speech, table: Seated) -> list[Any]:
+def public_buttons(speech: Speech, table: Seated) -> list[ui.Button]:
     """Buttons of the table message. They depend on what everybody knows alone, never on what is in a hand."""
-    buttons: list[Any] = []
+    buttons: list[ui.Button] = []
     groups: list[str] = []
     rules, seen = table.island.rules, table.view()
     mover = rules.mover(table.island)
@@ -45,7 +44,7 @@ def public_buttons(speech: Speech, table: Seated) -> list[Any]:
     return [*_leading(buttons), *_always(speech, table)]
 
 
-def _doing(speech: Speech, table: Seated, prompt: Question, kind: type[Action]) -> Any:
+def _doing(speech: Speech, table: Seated, prompt: Question, kind: type[Action]) -> ui.Button:
     """A button that does one thing; where it means something else than usual it is called so and stands back."""
     again = f"action-{kind.key}-{prompt.kind}"
     usual = not speech.words.has(again)
@@ -54,12 +53,12 @@ def _doing(speech: Speech, table: Seated, prompt: Question, kind: type[Action]) 
     return ui.button(label, _press(table, prompt, kind), style, sign=signs.of_action(speech, kind, prompt.seat))
 
 
-def _leading(buttons: list[Any]) -> list[Any]:
+def _leading(buttons: list[ui.Button]) -> list[ui.Button]:
     """What ends the turn stands last, what is done once more after everything else."""
     return sorted(buttons, key=lambda b: (b.style is ButtonStyle.danger, b.style is ButtonStyle.secondary))
 
 
-def _always(speech: Speech, table: Seated) -> list[Any]:
+def _always(speech: Speech, table: Seated) -> list[ui.Button]:
     undo = ui.button(speech.say("button-undo"), Press("do", table.id, action=Undo.key))
     return [
         ui.button(speech.say(table.family.own), Press("hand", table.id), sign=signs.of_group(speech, "hand")),

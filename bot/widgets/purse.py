@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from discord import ButtonStyle
 
@@ -81,8 +80,7 @@ def _changing(speech: Speech, wish: Wish, chosen: Mapping[str, int], by: Mapping
 
 
 def _filled(wish: Wish, cards: dict[str, int]) -> Press:
-    written: Any = write_value(wish.seen.rules, "cards", cards)
-    return wish.press("purse", extra=written)
+    return wish.press("purse", extra=write_value(wish.seen.rules, "cards", cards))
 
 
 def _suggested(speech: Speech, wish: Wish) -> list[ui.Item]:

@@ -25,7 +25,7 @@ class Wish:
     seat: int
     kind: type[Action]
     prompt: Question | None
-    args: dict[str, Any]
+    args: dict[str, object]
     ticket: int = 0  # the interaction that opened the widget; lets it have one effect only
 
     @property
@@ -85,11 +85,11 @@ class Wish:
                 break
         return found
 
-    def plus(self, value: Any) -> Wish:
+    def plus(self, value: object) -> Wish:
         """With one more argument."""
         return replace(self, args={**self.args, self.next.name: value})
 
-    def press(self, verb: str = "do", **changes: Any) -> Press:
+    def press(self, verb: str = "do", **changes: object) -> Press:
         """The same as written on a button."""
         written = write_args(self.table.island.rules, self.kind, self.args)
         return Press(verb, self.table.id, self.prompt_id or 0, self.kind.key, self.ticket, written).with_(**changes)
@@ -125,7 +125,9 @@ def prompts_for(table: Seated, seat: int, kind: type[Action]) -> list[Question |
     return fitting
 
 
-def prompt_for(table: Seated, seat: int, kind: type[Action], args: Mapping[str, Any] | None = None) -> Question | None:
+def prompt_for(
+    table: Seated, seat: int, kind: type[Action], args: Mapping[str, object] | None = None
+) -> Question | None:
     """The open question an action belongs to; None for settings, and where there is none (the rules then say why)."""
     fitting = prompts_for(table, seat, kind)
     if args is not None and len(fitting) > 1 and len(args) == len(kind.argument_names()):

@@ -90,7 +90,7 @@ def moves(world: Island, prompt: Question) -> list[Action]:
     return [action for action in options(world, prompt) if action.key not in RESTS]
 
 
-def mark(g: Island, seat: int) -> tuple[Any, ...]:
+def mark(g: Island, seat: int) -> tuple[object, ...]:
     """Tells apart what a seat can bring about in its turn, whatever the order."""
     t = g.table
     mine = sorted(edge for edge, road in t.roads.items() if road.seat == seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from game.automa.economy import Economy, margins, wait
 from game.automa.sight import harbour_at, prizes, rivals, spots, yields_at
@@ -26,7 +26,7 @@ class Plan(NamedTuple):
 
 def plans(g: Island, seat: int, eco: Economy, horizon: float, lacking: int, taste: Taste) -> list[Plan]:
     """The best of each sort, whatever the hand; `lacking` is how many points the seat still needs."""
-    memo: dict[Any, Any] = g.memo
+    memo = g.memo
     key = ("automa_plans", taste, seat, eco, horizon, lacking, bool(_cards(g, taste)))
     if key not in memo:
         memo[key] = _plans(g, seat, eco, horizon, lacking, taste)

@@ -102,7 +102,7 @@ def harbour_at(g: Island, corner: int) -> str | None:
 
 def ways(g: Island, seat: int) -> dict[int, tuple[int, int]]:
     """Corners a seat can build its way to: (roads still to build, the first edge of that way or -1)."""
-    memo: dict[Any, Any] = g.memo
+    memo = g.memo
     key = ("automa_ways", seat)
     if key not in memo:
         memo[key] = _ways(g, seat)

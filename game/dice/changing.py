@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.dice.arguments import Die, Face, Joker
 from game.dice.deeds import Deed
@@ -26,7 +26,7 @@ class UseJoker(Deed, frozen=True, array_like=True):
     die: Die
 
     @classmethod
-    def domain(cls, g: DiceGame, seat: int, prompt: Question | None, so_far: SoFar) -> Iterable[Any]:
+    def domain(cls, g: DiceGame, seat: int, prompt: Question | None, so_far: SoFar) -> Iterable[object]:
         sheet, jokers = g.table.sheets[seat], g.rules.side.joker
         if "face" in so_far:
             faces = [die.face if die.state == FREE else "" for die in sheet.throw.dice]

@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.inflect import Inflected, either, form, how_many
 from game.look import Text
@@ -90,19 +90,19 @@ class Words:
         key, _, of = text.key.partition(".")
         return self.put(key, text.args, of=of)
 
-    def tell(self, key: str, args: Mapping[str, Any], table: Naming) -> str:
+    def tell(self, key: str, args: Mapping[str, object], table: Naming) -> str:
         """What happened, in one sentence."""
         return self.put(f"event-{key}", args, table)
 
-    def ask(self, kind: str, args: Mapping[str, Any], table: Naming) -> str:
+    def ask(self, kind: str, args: Mapping[str, object], table: Naming) -> str:
         """What somebody is asked."""
         return self.put(f"prompt-{kind}", args, table)
 
-    def refusal(self, key: str, details: Mapping[str, Any], table: Naming | None = None) -> str:
+    def refusal(self, key: str, details: Mapping[str, object], table: Naming | None = None) -> str:
         """Why not, and what would work."""
         return self.put(f"refused-{key}", details, table)
 
-    def put(self, key: str, args: Mapping[str, Any], table: Naming | None = None, of: str = "") -> str:
+    def put(self, key: str, args: Mapping[str, object], table: Naming | None = None, of: str = "") -> str:
         """The words of a key, its arguments filled in by their names."""
         return self._say(key, of, {name: self._filled(name, value, args, table) for name, value in args.items()})
 
@@ -144,18 +144,18 @@ class Words:
             return f"−{-value}"  # a true minus sign, as in the pictures
         return self._set(value) if isinstance(value, dict) else value
 
-    def _filled(self, name: str, value: Any, args: Mapping[str, Any], table: Naming | None = None) -> object:
+    def _filled(self, name: str, value: object, args: Mapping[str, object], table: Naming | None = None) -> object:
         """An argument by its name: seats, places and keys become what they are called."""
         if isinstance(value, str):
             return self._name(NAMED[name], value) if name in NAMED else value
         if table is not None and not isinstance(value, dict | Text):
-            if name in SEATS or (name == "to" and isinstance(value, int)):
+            if isinstance(value, int) and (name in SEATS or name == "to"):
                 return (
                     table.names[value] if value != NOBODY else Inflected("none", lambda n, case: self.say("everybody"))
                 )
             if isinstance(value, list | tuple):
                 return self._several(name, value, table)
-            if sort := sort_of_place(name, args):
+            if isinstance(value, int) and (sort := sort_of_place(name, args)):
                 return self._spot(table.place(sort, value))
         return value if isinstance(value, int | dict | Text) else str(value)
 
@@ -195,7 +195,7 @@ class Words:
         return self.listed(some, last=last) or self.say("cards-none")
 
 
-def sort_of_place(name: str, args: Mapping[str, Any]) -> str:
+def sort_of_place(name: str, args: Mapping[str, object]) -> str:
     """Whether an argument is a hex, a corner or an edge; "" where it is no place."""
     if name == "place":
         return "edge" if args.get("item") == "road" else "corner"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
 from random import Random
-from typing import Any
 
 from game.catalogue import catalogue
 from game.create import new_game
@@ -22,7 +21,7 @@ NAMES = ("Ada", "Bodo", "Cora", "Dag", "Edda", "Finn")
 NUMBERS = (0, 1, 2, 5, 12, 21, 22)  # each plural form of every language we may speak
 MOVES = 500
 MOST = 3  # tellings of one fact
-SAMPLES: dict[str, Any] = {
+SAMPLES: dict[str, object] = {
     "cards": {"wood": 2, "brick": 1}, "give": {"wool": 1}, "get": {"ore": 1}, "missing": {"grain": 5}, "card": "brick",
     "kind": "wool", "progress": "merchant", "item": "settlement", "award": "longest_road", "terrain": "hills",
     "option": "pace", "helper": "asla", "new_helper": "hilda",
@@ -40,7 +39,7 @@ CARDS: tuple[dict[str, int], ...] = ({}, {"ore": 1}, {"wood": 2, "brick": 1})
 STYLE = """body{font:16px/1.45 system-ui;margin:2rem;max-width:90rem}table{border-collapse:collapse;width:100%}
 td,th{border:1px solid #ccc;padding:.3rem .5rem;text-align:left;vertical-align:top;white-space:pre-wrap}
 td:first-child{font:13px monospace;white-space:normal;width:16rem}.lacking{background:#fdd}.same{background:#ffd}"""
-Args = Mapping[str, Any]
+Args = Mapping[str, object]
 
 
 def games() -> Iterator[Setup]:
@@ -102,7 +101,7 @@ def fillings(said: Said, own: Said | None, played: list[Args]) -> Iterator[Args]
             yield {**usual, name: value}
 
 
-def _values(name: str, variants: set[str]) -> Sequence[Any]:
+def _values(name: str, variants: set[str]) -> Sequence[object]:
     """What an argument may be, so that every variant is seen."""
     if variants <= SEVERAL and isinstance(SAMPLES.get(name), dict):
         return CARDS
@@ -111,7 +110,7 @@ def _values(name: str, variants: set[str]) -> Sequence[Any]:
     return ([], [0], [0, 1]) if variants <= SEVERAL else sorted(variants - {"other"})
 
 
-def _sample(name: str) -> Any:
+def _sample(name: str) -> object:
     if name in SAMPLES:
         return SAMPLES[name]
     if name in ("module", "needs"):
@@ -146,7 +145,7 @@ def _story(setup: Setup) -> Iterator[tuple[str, Args]]:
             yield from ((text.key, text.args) for text in _texts(look(view(game), list(NAMES[: setup.players]))))
 
 
-def _texts(thing: Any) -> Iterator[Text]:
+def _texts(thing: object) -> Iterator[Text]:
     if isinstance(thing, Text):
         yield thing
     elif isinstance(thing, tuple | list):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Answer, Seat
 from game.engine import Action, Need, Problem, Question, Ruleset, SoFar
@@ -53,7 +53,7 @@ class AnswerOffer(Action, frozen=True, array_like=True):
         return rules.option("trade") != "none"
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         if "offer" not in so_far:
             asked = [o.id for o in g.table.offers if seat in o.to and o.closing != "call"]
             return [i for i in asked if not isinstance(prompt, OfferQuestion) or prompt.offer == i]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from game.arguments import Card, CardSet, Number
 from game.core.cards import shortfall, token_problems
@@ -74,7 +74,7 @@ class BankTrade(Action, frozen=True, array_like=True):
     get: CardSet
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any] | None:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object] | None:
         hand, kinds = g.table.hands[seat], g.rules.kinds[: g.rules.card_kinds]
         if "give" not in so_far:
             return [kind for i, kind in enumerate(kinds) if hand[i] >= rate_of(g, seat, kind)]

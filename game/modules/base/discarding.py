@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 import msgspec
 
@@ -75,7 +75,7 @@ class DiscardQuestion(Question, tag="discard"):
         return Discard(seat, g.rules.named(chosen))
 
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, Discard]]) -> None:
         for _, action in answers:
             held = hand_size(g, action.seat)
             limit = g.rules.hand_limit(g, action.seat, g.rules.number("hand_limit"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from msgspec import structs
 
@@ -89,11 +89,11 @@ class MakeOffer(_Publish, frozen=True, array_like=True):
         return self.to or [s for s in opponents(g, self.seat) if not barred(g, self.seat, s)]
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any] | None:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object] | None:
         return list(NAMED) if len(so_far) == 3 else None
 
     @classmethod
-    def older(cls, rules: Ruleset, values: list[Any]) -> list[Any]:
+    def older(cls, rules: Ruleset, values: list[object]) -> list[object]:
         """At first the one who offered always had the last word, unless the first to accept got it."""
         filled = [*values, *([], "", 0)[len(values) - 3 :]]
         first = (filled[4] or rules.option("closing")) == "first"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from game.arguments import CardSet
 from game.core.cards import in_bank, take_bank, token_problems
@@ -111,6 +111,6 @@ class PickTogether(PickInTurn, tag="pick"):
     sealed: ClassVar[bool] = True
 
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, Action]]) -> None:
         for prompt, action in answers:
             action.apply(g, prompt)

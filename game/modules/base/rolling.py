@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import ClassVar
 
 from game.core.needs import Unbarred
 from game.core.turn import ask_owner, leave_step, roll_stages
@@ -147,7 +148,7 @@ class BuildPhase(Phase, tag="build"):
     """BuildPhase."""
 
 
-def stage(name: str) -> Any:
+def stage(name: str) -> Callable[..., object]:
     """A step that asks the hook of the same name."""
 
     def step(g: Island) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from game.arguments import Seat, Switch
 from game.core.awards import finish
@@ -31,7 +31,7 @@ class Embargo(Action, frozen=True, array_like=True):
     state: Switch = "on"
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         return ("on", "off") if "target" in so_far else [ALL, *opponents(g, seat)]
 
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Answer, Card, Seat
 from game.core.awards import points_of
@@ -35,7 +35,7 @@ class GiveGift(Action, frozen=True, array_like=True):
     taker: Seat
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         return g.seats if "card" in so_far else held_resources(g, seat)
 
     @classmethod

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from game.arguments import Corner, Corners
 from game.core.land import chances, points_changed
@@ -193,7 +193,7 @@ class LoseCityQuestion(Question, tag="lose_city"):
         return LoseCity(self.seat, mine[0]) if len(mine) == 1 else None
 
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, LoseCity]]) -> None:
         """A settlement from the supply replaces the city; without one the city is laid over (CK-107, CK-108)."""
         for _, action in answers:
             left = g.table.pieces[action.seat]["settlement"] > 0

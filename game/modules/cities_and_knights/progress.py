@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from game.core.land import points_changed
 from game.engine import Action, Need, Problem, Question, SoFar
@@ -150,7 +150,7 @@ class ReturnProgressQuestion(Question, tag="return_progress"):
         return self.default(g) if left_to_the_game(g, self.seat, "fifth_card") else None
 
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, Action]]) -> None:
         """In turn order; who still holds more than four is asked again."""
         for prompt, action in answers:
             action.apply(g, prompt)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, CardSet
 from game.core.cards import give_bank, in_hand, shortfall, take_bank, token_problems
@@ -51,7 +51,7 @@ class CanalExchange(Action, frozen=True, array_like=True):
     get: Card
 
     @classmethod
-    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any] | None:
+    def choices(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object] | None:
         if "give" not in so_far:
             return None
         kinds = g.rules.kinds[: g.rules.card_kinds]

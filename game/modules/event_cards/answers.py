@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from game.arguments import Card, Seat
 from game.core.awards import points_of
@@ -74,7 +74,7 @@ class EventGift(Question, tag="event_gift"):
         return self.default(g) if hand_size(g, self.seat) == 1 else None
 
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, GiveCard]]) -> None:
         for _, action in answers:
             left = left_neighbour(g, action.seat)
             pass_unseen(g, action.seat, left, g.rules.cards({action.card: 1}))
@@ -92,7 +92,7 @@ class GiveHelp(Action, frozen=True, array_like=True):
     to: Seat
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         return g.seats if "card" in so_far else held_kinds(g, seat)
 
     def problems(self, g: Island, prompt: EventHelp) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from game.arguments import Edge
 from game.core.building import price_of
@@ -52,7 +52,7 @@ class EventRoad(Question, tag="event_road"):
         return self.default(g) if len(own_intact(g, self.seat)) == 1 else None
 
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, DamageRoad]]) -> None:
         for _, action in answers:
             of(g).damaged.append(action.edge)
             g.tell(RoadDamaged(seat=action.seat, edge=action.edge))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, Seat
 from game.core.cards import hand_over, hand_size, one, token_problems
@@ -35,7 +35,7 @@ class Asla(Use, frozen=True, array_like=True):
         return 0.07 if any(hand_size(g, other) for other in others(g, seat)) else 0.03
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         return others(g, seat) if "resource" in so_far else resources(g)
 
     def against(self, g: Island) -> Iterator[Problem]:

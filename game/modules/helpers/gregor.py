@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from game.arguments import Corner
 from game.core.building import build, build_problems
@@ -32,7 +32,7 @@ class Gregor(Use, frozen=True, array_like=True):
         return 0.15 if development(g).knights[seat] else 0.02
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         if "building" in so_far:
             return places(g, seat, so_far["building"])
         return [item for item in FACTS.knight_builds if places(g, seat, item)]

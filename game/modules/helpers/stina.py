@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations_with_replacement
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, CardSet
 from game.core.cards import covers, give_bank, in_bank, shortfall, take_bank, token_problems
@@ -35,7 +35,7 @@ class Stina(Use, frozen=True, array_like=True):
         return 0.09
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any] | None:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str] | None:
         """What there is enough of; what is wanted for it is open."""
         hand = g.table.hands[seat]
         return None if "give" in so_far else [k for k in resources(g) if hand[g.rules.index[k]] >= FACTS.rate]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.arguments import Card, Seat
 from game.core.cards import hand_size, one, shortfall
@@ -62,7 +62,7 @@ class OfferCommercial(Action, frozen=True, array_like=True):
         )
 
     @classmethod
-    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[Any]:
+    def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         return g.rules.kinds[: g.rules.resource_kinds] if "opponent" in so_far else present(g, seat)
 
     def against(self, g: Island) -> Iterator[Problem]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import ClassVar, Self
 
 from game.arguments import CardSet, Corner, Hex
 from game.core.cards import give_bank, hand_size, in_hand, shortfall, steal_card
@@ -122,7 +122,7 @@ class _Demanded(Question):
 
 class SaboteurQuestion(_Demanded, tag="saboteur"):
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, GiveCards]]) -> None:
         for _, action in answers:
             give_bank(g, action.seat, g.rules.cards(action.cards))
             g.tell(Discarded(seat=action.seat, cards=action.cards))
@@ -130,7 +130,7 @@ class SaboteurQuestion(_Demanded, tag="saboteur"):
 
 class WeddingQuestion(_Demanded, tag="wedding"):
     @classmethod
-    def resolve(cls, g: Island, answers: list[tuple[Self, Any]]) -> None:
+    def resolve(cls, g: Island, answers: list[tuple[Self, GiveCards]]) -> None:
         for prompt, action in answers:
             seat, taker = action.seat, prompt.demander
             pass_unseen(g, seat, taker, g.rules.cards(action.cards))
