@@ -60,7 +60,7 @@ def _mark(hook: F, kind: str) -> F:
 
 
 def _fold(answers: tuple[Hook, ...]) -> Hook:
-    def folded(*args: Any) -> Any:
+    def folded(*args: object) -> Any:
         *rest, value = args
         for answer in answers:
             value = answer(*rest, value)
@@ -78,7 +78,7 @@ def _any_of(answers: tuple[Hook, ...]) -> Hook:
 
 
 def _first(answers: tuple[Hook, ...]) -> Hook:
-    def the_one(*args: Any) -> Any:
+    def the_one(*args: object) -> Any:
         given = [value for answer in answers if (value := answer(*args)) is not None]
         if len(given) > 1:
             raise RuntimeError(f"several modules answer at once: {given}")
@@ -95,7 +95,7 @@ def _collect(answers: tuple[Hook, ...]) -> Hook:
 
 
 def _notify(answers: tuple[Hook, ...]) -> Hook:
-    def told(*args: Any) -> None:
+    def told(*args: object) -> None:
         for answer in answers:
             answer(*args)
 

@@ -75,7 +75,7 @@ def play(setup: Setup, rng: Random, chance: Chance, tally: Tally) -> Island:
 
 
 def choose(g: Island, rng: Random) -> Action:
-    """Any legal action of one the game waits for; now and then of anybody, settings included."""
+    """A legal action of one the game waits for; now and then of anybody, settings included."""
     if rng.random() < MEDDLING:
         seat = rng.randrange(g.rules.players)
         if meddling := [*legal(g, seat), *suggestions(g, seat)]:

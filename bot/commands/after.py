@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, TypedDict
+from typing import TYPE_CHECKING, TypedDict
 
 import discord
 from discord import Client, app_commands
@@ -12,7 +12,7 @@ from discord.app_commands import Choice
 from bot import ui
 from bot.answer import Answer
 from bot.commands.fair import fair
-from bot.commands.here import Here, here, shown_game
+from bot.commands.here import Here, Registered, here, shown_game
 from bot.commands.translate import choice
 from bot.history import looks_of
 from bot.luck import TOTALS, histogram, luck_of
@@ -25,6 +25,9 @@ from game.catalogue import IMPLIED, catalogue
 from game.engine import Refused
 from game.families import FAMILIES, USUAL
 
+if TYPE_CHECKING:
+    from bot.app import IslandBot
+
 RECENT = 200
 MOST = 25
 BASE = "base"
@@ -32,7 +35,7 @@ BASE = "base"
 
 def add_after(tree: app_commands.CommandTree[Client]) -> None:
     """Register them."""
-    commands: tuple[Any, ...] = (StatsCommands(), leaderboard, replay, review, fair)
+    commands: tuple[Registered, ...] = (StatsCommands(), leaderboard, replay, review, fair)
     for command in commands:
         tree.add_command(command)
 
@@ -165,7 +168,7 @@ async def press_replay(call: Call) -> None:
     await show_replay(call.bot, call.answer, call.speech, await call.table())
 
 
-async def show_replay(bot: Any, answer: Answer, speech: Speech, table: Seated) -> None:
+async def show_replay(bot: IslandBot, answer: Answer, speech: Speech, table: Seated) -> None:
     """The game as an animation; only when it is over, for it is drawn from everything that happened."""
     if table.record.status in (Status.LOBBY, Status.ACTIVE) or table.game is None:
         raise Refused("still_playing")

@@ -40,11 +40,11 @@ def _group(tree: app_commands.CommandTree[Client], name: str) -> Any:
     return group
 
 
-def _command(kind: type[Action], name: str) -> app_commands.Command[Any, ..., None]:
+def _command(kind: type[Action], name: str) -> app_commands.Command[app_commands.Group, ..., None]:
     words = speaking(ENGLISH)
     key = kind.key
     names = option_names(kind)
-    command: app_commands.Command[Any, ..., None] = app_commands.Command(
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
         name=name,
         description=(words.say(f"action-{key}", of="help") or words.say(f"action-{key}"))[:100],
         callback=_callback(key, names),

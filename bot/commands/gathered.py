@@ -6,13 +6,12 @@ Whatever is not given is asked for, as after a press; a whole deed can be chosen
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from discord import Client, app_commands
 from discord.app_commands import Choice
 
 from bot.commands.completing import completions, matching, read_given
-from bot.commands.here import Here, here, seat_here
+from bot.commands.here import Here, Registered, here, seat_here
 from bot.commands.paths import OPTIONS, homes, paths
 from bot.reading import typed_args
 from bot.seated import Seated
@@ -30,7 +29,7 @@ TRADE_DO = "trade do"
 
 def add_gathered(tree: app_commands.CommandTree[Client]) -> None:
     """Register them; /trade must be there."""
-    commands: tuple[Any, ...] = (build, play, do)
+    commands: tuple[Registered, ...] = (build, play, do)
     for command in commands:
         tree.add_command(command)
     group = tree.get_command("trade")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from discord import Interaction
+from discord import Interaction, app_commands
 
 from bot.answer import Answer
 from bot.seated import Seated
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     Here: TypeAlias = Interaction[IslandBot]
 else:
     Here = Interaction
+
+Registered: TypeAlias = "app_commands.Command[app_commands.Group, ..., None] | app_commands.Group"
+"""What a tree of commands takes."""
 
 
 async def here(interaction: Here) -> tuple[Answer, Speech]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import Client, app_commands
 
 from bot import ui
-from bot.commands.here import Here, here, looked_at, seat_here
+from bot.commands.here import Here, Registered, here, looked_at, seat_here
 from bot.history import story
 from bot.lessons.door import learn_button, new_button
 from bot.messages.unshown import reason
@@ -23,7 +21,7 @@ LINES = 25
 
 def add_look(tree: app_commands.CommandTree[Client]) -> None:
     """Register them."""
-    commands: tuple[Any, ...] = (hand, board, score, log, help_)
+    commands: tuple[Registered, ...] = (hand, board, score, log, help_)
     for command in commands:
         tree.add_command(command)
 

@@ -5,7 +5,7 @@ Those who may run the table pause, resume and end it alone; about somebody else'
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
@@ -37,7 +37,7 @@ MOST = 25
 
 def add_running(group: app_commands.Group) -> None:
     """Put them beside the other commands of /game."""
-    commands: tuple[app_commands.Command[Any, ..., None], ...] = (
+    commands: tuple[app_commands.Command[app_commands.Group, ..., None], ...] = (
         pause, resume, kick, replace, stand_in, back, move, plan
     )  # fmt: skip
     for command in commands:

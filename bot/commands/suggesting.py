@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Coroutine
-from typing import Any
 
 from discord import app_commands
 
@@ -13,10 +12,10 @@ from bot.store import StoreError
 from game.engine import Refused
 
 log = logging.getLogger(__name__)
-Complete = Callable[..., Coroutine[object, None, list[app_commands.Choice[Any]]]]
+Complete = Callable[..., Coroutine[object, None, list[app_commands.Choice[str]]]]
 
 
-def forgive(command: app_commands.Command[Any, ..., Any]) -> None:
+def forgive(command: app_commands.Command[app_commands.Group, ..., None]) -> None:
     """Let every option of a command suggest nothing where suggesting fails.
 
     discord.py tells nobody of such an error: whoever types would read that loading the options failed.
@@ -30,7 +29,7 @@ def forgiving(complete: Complete) -> Complete:
     """The same suggestions, none for those who cannot have any."""
 
     @functools.wraps(complete)  # keeps what discord.py notes on it, such as the group it belongs to
-    async def suggest(*args: Any) -> list[app_commands.Choice[Any]]:
+    async def suggest(*args: object) -> list[app_commands.Choice[str]]:
         try:
             return await complete(*args)
         except (Refused, StoreError) as error:

@@ -9,10 +9,10 @@ name-<command>              what it is called in another language; name-of-<opti
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Protocol
 
 from discord import Client, Locale, app_commands
-from discord.app_commands import Command, TranslationContextLocation, TranslationContextTypes, locale_str
+from discord.app_commands import Command, Group, TranslationContextLocation, TranslationContextTypes, locale_str
 
 from bot.commands.paths import paths
 from bot.ui import cut
@@ -33,7 +33,7 @@ class Translator(app_commands.Translator):
         words = speaking(language)
         if key := string.extras.get("key"):
             return cut(words.say(key), LONGEST)
-        if context.location in WHOLE:
+        if context.location in WHOLE and isinstance(context.data, Command | Group):
             return about(words, context.data)
         if context.location is TranslationContextLocation.parameter_description:
             return about_option(words, context.data)
@@ -54,12 +54,29 @@ def describe(tree: app_commands.CommandTree[Client]) -> None:
             app_commands.describe(**{name: locale_str(text) for name, text in said.items()})(command)
 
 
+class _Named(Protocol):
+    """A command or a group."""
+
+    @property
+    def qualified_name(self) -> str: ...
+
+
+class _Option(Protocol):
+    """An option of a command."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def command(self) -> _Named: ...
+
+
 def named(words: Words, key: str) -> str | None:
     """What a command or option is called in a language that has a word for it."""
     return words.say(key) if words.has(key) else None
 
 
-def about(words: Words, command: Any) -> str | None:
+def about(words: Words, command: _Named) -> str | None:
     """What a command or group is for."""
     name = command.qualified_name
     if words.has(_key(name)):
@@ -71,7 +88,7 @@ def about(words: Words, command: Any) -> str | None:
     return cut(said, LONGEST) or None
 
 
-def about_option(words: Words, option: Any) -> str | None:
+def about_option(words: Words, option: _Option) -> str | None:
     """What an option of a command means."""
     name = option.command.qualified_name
     said = words.say(_key(name), of=option.name) if words.has(_key(name)) else words.say(f"arg-{option.name}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
 from msgspec import structs
 
@@ -33,7 +33,7 @@ class Lobby:
     def __init__(self, sessions: Sessions, game_id: int, interaction_id: int | None = None) -> None:
         self._sessions, self._game, self._interaction = sessions, game_id, interaction_id
 
-    async def _change(self, change: Any) -> Seated:
+    async def _change(self, change: Callable[[Transaction, Seated], Seated]) -> Seated:
         def checked(tx: Transaction, table: Seated) -> Seated:
             if not table.in_lobby:
                 raise Refused("already_started")

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from sqlalchemy import BigInteger, ColumnElement, Update, bindparam, delete, func, not_, or_, select, update
 
@@ -64,7 +63,7 @@ SEAL = _seal.on_conflict_do_update(index_elements=[game_seed.c.game_id], set_={"
 @cache
 def saving(columns: tuple[str, ...]) -> Update:
     """The compare-and-set that writes some columns of a game; it starts only once."""
-    values: dict[str, ColumnElement[Any]] = {column: bindparam(column) for column in columns}
+    values: dict[str, ColumnElement[object]] = {column: bindparam(column) for column in columns}
     if "started_at" in values:
         values["started_at"] = func.coalesce(game.c.started_at, values["started_at"])
     return update(game).where(game.c.id == bindparam("of_game"), game.c.version == bindparam("expected")).values(values)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, inspect, text
 from bot.store.errors import BadDatabase
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number will do; every process that shares a PostgreSQL must use the same.
+# Whatever number will do; every process that shares a PostgreSQL must use the same.
 TURN_TO_MIGRATE = text("SELECT pg_advisory_xact_lock(7121995)")
 REVISION = text("SELECT version_num FROM alembic_version")
 

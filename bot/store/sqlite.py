@@ -59,7 +59,7 @@ def sqlite_engine(url: URL) -> AsyncEngine:
     engine = create_async_engine(url, hide_parameters=True, connect_args={"check_same_thread": False})
 
     @event.listens_for(engine.sync_engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:
+    def set_up(connection: sqlite3.Connection, _record: object) -> None:
         connection.isolation_level = None  # transactions begin and end where we say
         cursor = connection.cursor()
         for pragma in PRAGMAS:

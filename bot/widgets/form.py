@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 from discord import ui as dui
@@ -50,7 +49,7 @@ def _fields(wish: Wish) -> list[Argument]:
     return [a for a in rest if type_of(a.type).in_forms][:FIELDS]
 
 
-def _component(speech: Speech, wish: Wish, argument: Argument, value: str) -> Any:
+def _component(speech: Speech, wish: Wish, argument: Argument, value: str) -> ui.Item:
     options = _options(speech, wish, argument)
     if options:
         most = len(options) if type_of(argument.type).several else 1

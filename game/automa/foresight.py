@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from game.automa.options import RESTS, options
 from game.automa.quick import quick
@@ -69,7 +69,9 @@ def one_step(
     return Line(sum(values) / len(values), number, twin, lucky, (action,))
 
 
-def deeper(beam: list[Line], prompt: Question, leaf: Leaf, stop: Stop, seed: int, seen: set[Any]) -> list[Line]:
+def deeper(
+    beam: list[Line], prompt: Question, leaf: Leaf, stop: Stop, seed: int, seen: set[tuple[object, ...]]
+) -> list[Line]:
     """The best ways of a beam, each with one action more; none to a place that another way has reached."""
     found: list[Line] = []
     for line in sorted(beam, key=lambda line: line.value, reverse=True)[:WIDTH]:

@@ -87,7 +87,7 @@ class Action(Struct, frozen=True, array_like=True):
         return False
 
     @classmethod
-    def older(cls, rules: Ruleset, values: list[Any]) -> list[Any]:
+    def older(cls, rules: Ruleset, values: list[object]) -> list[object]:
         """Values from a log of the edition before, as they are said today."""
         return values
 
@@ -180,7 +180,7 @@ class Action(Struct, frozen=True, array_like=True):
                 yield from cls._spread(g, seat, prompt, chosen)
 
     @classmethod
-    def is_legal(cls, g: AnyGame, seat: int, prompt: Asked, args: dict[str, Any]) -> bool:
+    def is_legal(cls, g: AnyGame, seat: int, prompt: Asked, args: dict[str, object]) -> bool:
         return next(cls(seat, **args).problems(g, prompt), None) is None
 
     @classmethod
@@ -201,7 +201,7 @@ def _arguments(cls: type[Action]) -> tuple[Argument, ...]:
     return tuple(Argument(name, mark.type, optional[name], mark.values) for name, mark in marks.items())
 
 
-def _mark(hint: Any) -> Arg:
+def _mark(hint: object) -> Arg:
     if get_origin(hint) is Annotated:
         return next((mark for mark in get_args(hint)[1:] if isinstance(mark, Arg)), Arg(""))
     found = (_mark(inner) for inner in get_args(hint))  # Optional[Annotated[...]]

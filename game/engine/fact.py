@@ -36,7 +36,7 @@ class Fact(Struct):
 
     @classmethod
     @cache
-    def defaults(cls) -> Mapping[str, Any]:
+    def defaults(cls) -> Mapping[str, object]:
         """What is told where nothing is said about it; read once, for every line that is told asks."""
         return {f.name: f.default for f in fields(cls) if f.default is not NODEFAULT} | {
             f.name: f.default_factory() for f in fields(cls) if f.default_factory is not NODEFAULT

@@ -59,7 +59,7 @@ def logged(rules: Ruleset, line: Entry) -> Action:
     return read_action(rules.actions, key, values)
 
 
-def read_action(actions: dict[str, type[Action]], key: str, values: list[Any]) -> Action:
+def read_action(actions: dict[str, type[Action]], key: str, values: list[object]) -> Action:
     """An action from outside (log, button, command), every argument checked for its type."""
     kind = actions.get(key)
     if kind is None:

@@ -63,7 +63,7 @@ class Ruleset(Protocol):
     def hide(self, g: AnyGame, seat: int) -> None:
         """Take out of a copy what the seat may not see."""
 
-    def migrate(self, saved: dict[str, int], state: dict[str, Any]) -> dict[str, Any]:
+    def migrate(self, saved: dict[str, int], state: dict[str, object]) -> dict[str, object]:
         """Bring a raw save of older versions up to date."""
         ...
 
