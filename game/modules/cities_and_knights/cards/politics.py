@@ -39,8 +39,7 @@ class Bishop(Play, frozen=True, array_like=True):
     def offhand(cls, g: Island, seat: int, prompt: Question | None) -> Iterable[Action]:
         """Among others only."""
         others = {hex for hex in legal_hexes(g) if _of_others(g, seat, hex)}
-        ways: Iterable[Any] = cls.suggest(g, seat, prompt)
-        return [way for way in ways if way.hex in others]
+        return [way for way in cls.suggest(g, seat, prompt) if isinstance(way, cls) and way.hex in others]
 
     def against(self, g: Island) -> Iterator[Problem]:
         yield from g.rules.robber_bound(g)
