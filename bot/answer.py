@@ -67,7 +67,9 @@ class Answer:
         if self.given:
             return
         component = self.interaction.type is not InteractionType.application_command and self.interaction.message
-        if component and (self.inside or not shows):
+        quietly = bool(component and (self.inside or not shows))
+        self._bot.promises.made(self.interaction, waits=not quietly)
+        if quietly:
             await self._first(self.interaction.response.defer())
         else:
             self._thinking = True

@@ -30,6 +30,7 @@ from bot.lobby import running
 from bot.lobby import verbs as lobby_verbs
 from bot.messages.places import Places
 from bot.privates import Privates
+from bot.promises import Promises, keep
 from bot.review import Reviews
 from bot.router import Router
 from bot.sessions import Sessions
@@ -108,6 +109,7 @@ class IslandBot(discord.AutoShardedClient):
         self.settings, self.clock, self.greet = settings, clock or SystemClock(), greet
         self.icons = Icons()
         self.ages, self.privates = Ages(self), Privates(self.clock)
+        self.promises = Promises(settings.promises, self.clock)
         self.tree = Tree(self)
         self.router = Router(self)
         self.tasks = Tasks()
@@ -138,6 +140,7 @@ class IslandBot(discord.AutoShardedClient):
             patience=settings.lock_patience,
             timed=self.figures.asked,
         )
+        self.tasks.start(keep(self, self.promises.begin()), "promises")
         self.sessions = Sessions(self.store, settings.games_in_memory)
         self.studio = Studio(self.figures.pictures)
         self.deliverer = Deliverer(self, settings.edit_interval)
@@ -229,6 +232,7 @@ class IslandBot(discord.AutoShardedClient):
             return False
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
+        task.add_done_callback(lambda task: None if task.cancelled() else self.promises.over(interaction.id))
         if interaction.type is discord.InteractionType.autocomplete:
             task.add_done_callback(lambda _: self.ages.suggested(interaction))
         return True
@@ -265,6 +269,7 @@ class IslandBot(discord.AutoShardedClient):
             self.thinkers.close()
         await super().close()
         await self.health.close()
+        self.promises.close()
         with contextlib.suppress(AttributeError, Unavailable):
             await self.ages.save()
         with contextlib.suppress(AttributeError):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy import make_url
 
 from bot.clock import DAY, HOUR, MINUTE, SECOND
 from bot.store import DEFAULT_URL, EVERYTHING, BadDatabase, Share
@@ -134,6 +135,13 @@ class Settings(BaseSettings):
     def share(self) -> Share:
         """What of all games this process serves."""
         return Share(self.shard_ids, self.shard_count) if self.shard_ids and self.shard_count else EVERYTHING
+
+    @property
+    def promises(self) -> Path:
+        """Where answers that are owed are noted: beside a SQLite file, else where the playground keeps its own."""
+        url = make_url(self.database_url)
+        file = Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+        return (file or self.playground_state).with_name(f"{file.name if file else self.worker}.promises")
 
     @property
     def worker(self) -> str:
