@@ -24,8 +24,9 @@ from game.table import Island
 GLANCE, FOUNDING = 3, 3  # worlds in which everything is looked at
 NEAR, FEW = 0.8, 5  # points behind the best at first sight within which a way is tried out, and how many at most
 TRUST, TRUST_FOUNDING = 12.0, 30.0  # playouts that first sight counts for
-MOST = 150  # playouts of a way: more would tell the same
-MORE_ROUNDS = 5  # played on beyond the next own turn after founding
+MOST = 300  # playouts of a way: more would tell the same
+AHEAD = ((60, 0), (150, 1), (MOST, 3))  # so many playouts go so many rounds beyond the next own turn
+AHEAD_FOUNDING = ((MOST, 5),)
 
 
 def sharp(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:
@@ -85,10 +86,11 @@ def tried_out(
 ) -> None:
     """Play the ways on until time is over or nothing is left to decide."""
     now = ways[0].promise
-    turns = len(seen.seats) * (MORE_ROUNDS if founding else 0)
+    ahead = AHEAD_FOUNDING if founding else AHEAD
 
     def value(world: Island, way: Way, luck: Luck) -> float:
-        return played(copy(world), prompt, way.actions, luck, turns, leaf, now)
+        rounds = next(rounds for playouts, rounds in ahead if len(way.found) < playouts)
+        return played(copy(world), prompt, way.actions, luck, rounds * len(seen.seats), leaf, now)
 
     compared(ways, lambda chance: imagine(seen, chance), value, rng, stop, MOST)
 
