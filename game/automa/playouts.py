@@ -15,6 +15,7 @@ from zlib import crc32
 
 from game.automa.options import RESTS, resting
 from game.automa.quick import quick
+from game.automa.worlds import follow
 from game.engine import Action, Chance, Question, advance, why_not
 from game.table import Island
 
@@ -119,8 +120,7 @@ def carried_out(g: Island, prompt: Question, actions: Sequence[Action], luck: Ch
         if number and (g.over is not None or why_not(g, action) is not None):
             break  # other hidden cards than when it was thought of
         advance(g, action, luck, prompt.id if not number else None)
-        while g.over is None and (asked := next((p for p in g.waiting_for() if not p.turn), None)) is not None:
-            advance(g, quick(g, asked, rng), luck, asked.id)
+        follow(g, quick, rng, luck)
     if g.over is not None:
         return False
     asked = next((p for p in g.waiting_for() if p.seat == seat and p.kind == kind and p.turn), None)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import log10
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -14,7 +15,8 @@ from game.automa.arena import run
 from game.contest import Match, interval
 from game.setup import Setup
 
-RESULTS, PAGE = Path("docs/matches.json"), Path("docs/matches.md")
+RESULTS, PAGE, PLOT = Path("docs/matches.json"), Path("docs/matches.md"), Path("docs/strength.svg")
+EDGE, WIDE, HIGH = 30, 300, 240
 BEGIN, END = "<!-- the table: python -m game.automa.arena --table -->", "<!-- end of the table -->"
 HEAD = "| one against the others | rules | games | won | 95 % | equal share | seed | thinks |\n" + "|---" * 8 + "|"
 
@@ -104,7 +106,35 @@ def into(page: str, made: str) -> str:
     return f"{before}{BEGIN}\n{made}\n{END}{after}"
 
 
-def play_all(jobs: int, told: Callable[[str], object], results: Path = RESULTS, page: Path = PAGE) -> None:
+def timed(results: dict[str, Result], rows: Iterable[Row] = PROGRAMME) -> list[tuple[float, Result]]:
+    """How sharp fares against three steady in the base game, by the time it has."""
+    base = [row for row in rows if (row.a, row.b, row.modules, row.players) == ("sharp", "steady", (), 4)]
+    return sorted(((row.box, results[row.key]) for row in base if row.key in results), key=lambda timed: timed[0])
+
+
+def plotted(results: dict[str, Result], rows: Iterable[Row] = PROGRAMME) -> str:
+    """Strength against thinking time: the share of games won with its interval, time by powers of ten."""
+
+    def at(seconds: float, share: float) -> tuple[float, float]:
+        return EDGE + WIDE * (log10(seconds) + 2) / 2, EDGE + HIGH * (1 - share)
+
+    parts = [_line(*at(0.01, 0.25), *at(1.0, 0.25), "#999"), _line(*at(0.01, 0.0), *at(1.0, 0.0), "#333")]
+    for seconds, found in timed(results, rows):
+        low, high = interval(found.wins, found.games)
+        x, y = at(seconds, found.wins / found.games)
+        parts += [_line(*at(seconds, low), *at(seconds, high), "#58a"), f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4"/>']
+        parts.append(f'<text x="{x - 14:.1f}" y="{EDGE + HIGH + 16}" font-size="12">{seconds:g} s</text>')
+    size = f"0 0 {WIDE + 2 * EDGE} {HIGH + 2 * EDGE}"
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{"".join(parts)}</svg>\n'
+
+
+def _line(x: float, y: float, to_x: float, to_y: float, colour: str) -> str:
+    return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" stroke="{colour}" stroke-width="2"/>'
+
+
+def play_all(
+    jobs: int, told: Callable[[str], object], results: Path = RESULTS, page: Path = PAGE, plot: Path = PLOT
+) -> None:
     """Play every match that has no result; each is written down as soon as it is over."""
     found = read(results)
     for row in PROGRAMME:
@@ -113,3 +143,4 @@ def play_all(jobs: int, told: Callable[[str], object], results: Path = RESULTS, 
             write(found, results)
         told(line(row, found[row.key]))
         page.write_text(into(page.read_text(), table(found)))
+        plot.write_text(plotted(found))

@@ -1,6 +1,6 @@
 """The programme of matches: every row has a seed of its own and can be played; the table says what was not."""
 
-from game.automa.programme import BEGIN, END, PROGRAMME, Result, Row, into, line, read, table, write
+from game.automa.programme import BEGIN, END, PROGRAMME, Result, Row, into, line, plotted, read, table, timed, write
 from game.rules import objections
 
 
@@ -22,3 +22,10 @@ def test_the_table_replaces_the_one_before_and_nothing_else(tmp_path):
     found = {PROGRAMME[0].key: Result(3, 7, 0, {"sharp": 0.1})}
     write(found, tmp_path / "results.json")
     assert read(tmp_path / "results.json") == found and read(tmp_path / "none.json") == {}
+
+
+def test_strength_is_plotted_against_the_time_to_think():
+    rows = [row for row in PROGRAMME if row.modules == () and (row.a, row.b) == ("sharp", "steady")]
+    found = {row.key: Result(n, 120, 0, {}) for n, row in enumerate(rows, 40)}
+    assert [seconds for seconds, _ in timed(found)] == [0.05, 0.15, 1.0]
+    assert plotted(found).count("<circle") == 3 and plotted({}).count("<circle") == 0
