@@ -1,7 +1,7 @@
 # Gra podstawowa w skrócie.
 game = Gra
     .also = gra podstawowa, zasady, cel gry, jak się gra, początkujący, o co chodzi
-    .text = Zasiedlacie wyspę, razem i przeciw sobie. Każdy rzut kostkami płaci tym, którzy mieszkają przy polach z tą liczbą; za karty powstają drogi, osady, miasta i nie tylko. Kto ma w swojej turze { $target } punktów zwycięstwa, od razu wygrywa.
+    .text = Zasiedlacie wyspę, razem i przeciw sobie. Każdy rzut kostkami daje surowce tym, którzy mieszkają przy polach z tą liczbą; za karty powstają drogi, osady, miasta i nie tylko. Kto ma w swojej turze { $target } punktów zwycięstwa, od razu wygrywa.
 founding = Faza zagospodarowania wyspy
     .also = zakładanie, przygotowanie, pierwsza osada, pierwsze osady, początek gry, start, rozstawienie
     .text = Każdy po kolei zakłada osadę z drogą, a potem w odwrotnej kolejności drugą. Druga osada daje po jednej karcie za każde pole, którego dotyka. Zasada odstępu obowiązuje od początku.
@@ -14,11 +14,11 @@ turn = Tura
     }, i zakończ turę. Jedną kartę rozwoju możesz zagrać w dowolnej chwili tury, nawet przed rzutem.
 roll = Rzut i zyski
     .also = rzut, zysk, kostki, produkcja, co dostaję, zyski z surowców, rzucanie
-    .text = Dwie kostki się sumuje. Każde pole z tą liczbą daje jedną kartę za osadę i dwie za miasto na swoich rogach, chyba że stoi tam złodziej. 7 nikomu nie płaci i budzi złodzieja.
+    .text = Dwie kostki się sumuje. Każde pole z tą liczbą daje jedną kartę za osadę i dwie za miasto na swoich rogach, chyba że stoi tam złodziej. 7 nikomu nic nie daje i budzi złodzieja.
     .example = Wypada 8. Białe mają osadę przy górach 8 i dostają rudę; czerwone i niebieskie mieszkają przy lesie 8 i dostają po drewnie.
 tokens = Żetony z liczbami
     .also = liczby, prawdopodobieństwo, szanse, czerwone liczby, kropki, jak często wypada liczba
-    .text = Liczba na polu to rzut, przy którym pole płaci. 6 i 8 wypadają najczęściej (każda na 5 sposobów z 36), 2 i 12 najrzadziej (każda na jeden). Więcej kropek pod liczbą to większa szansa.
+    .text = Liczba na polu to rzut, przy którym pole daje karty. 6 i 8 wypadają najczęściej (każda na 5 sposobów z 36), 2 i 12 najrzadziej (każda na jeden). Więcej kropek pod liczbą to większa szansa.
 seven = Gdy wypadnie 7
     .also = siódemka, 7, wypada 7, wyrzucona siódemka
     .text = Przy 7 nikt nic nie dostaje. { $hand_limit ->

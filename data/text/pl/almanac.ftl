@@ -9,7 +9,7 @@ almanac-example = **Przykład.** { $text }
 almanac-link = Zasada: { $title }
 almanac-contents = Wszystkie hasła
 almanac-title = ### Zasady w skrócie
-    Gracie tu w: { $systems }. Wybierz hasło albo je wpisz: **/almanach** *słowo*.
+    Zasady przy tym stole: { $systems }. Wybierz hasło albo je wpisz: **/almanach** *słowo*.
 almanac-others = Inny zestaw zasad
 almanac-why = Który wiersz wyjaśnić?
 almanac-choose = Wybierz wiersz

@@ -310,7 +310,7 @@ prompt-free_road = { $left ->
 }
 prompt-offer = { $maker } oferuje ci { FORM($give, case: "acc") } za { FORM($get, case: "acc") }: tak czy nie?
 prompt-pick = { $why ->
-    [hex] Wulkan płaci: weź najwyżej { $number } { $number ->
+    [hex] Wulkan daje: weź najwyżej { $number } { $number ->
         [one] dowolny surowiec
         [few] dowolne surowce
         [many] dowolnych surowców
@@ -336,7 +336,7 @@ prompt-pick = { $why ->
     }.
 }
 prompt-pick_in_turn = { $why ->
-    [hex] Wulkan płaci: weź najwyżej { $number } { $number ->
+    [hex] Wulkan daje: weź najwyżej { $number } { $number ->
         [one] dowolny surowiec
         [few] dowolne surowce
         [many] dowolnych surowców

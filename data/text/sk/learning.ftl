@@ -13,7 +13,7 @@ button-learn-again = Od začiatku
 lesson-opened = Tvoja lekcia je tu: { $channel }. Vidíš ju len ty.
 lesson-known = Túto lekciu už máš rozohranú: { $channel }. Pokračuj tam, alebo začni znova.
 lesson-direct = **{ $title }**: tvoja lekcia sa začína nižšie.
-lesson-table = Tvoj stôl je otvorený: { $channel }. Pozvi ostatných, alebo pridaj automatických hráčov.
+lesson-table = Tvoj stôl je otvorený: { $channel }. Pozvi ostatných alebo pridaj automatických hráčov.
 lesson-stopped = Lekcia sa skončila. Kedykoľvek sa k nej vrátiš cez **/learn**.
 
 # --- lekcie: karta ---
