@@ -133,3 +133,25 @@ async def test_a_slovak_is_heard_by_their_setting_alone(world: Playground, bot: 
     known = world.core.people.commands(jozef.actor.id, jozef.actor.channel.id)
     names = {command["name_localized"] for command in known}
     assert {"game", "trade", "me"} <= names
+
+
+async def test_slovak_is_offered_where_somebody_has_set_it(world: Playground, bot: IslandBot) -> None:
+    anna, jozef = Player(world, "Anna"), Player(world, "Jozef", "sk")
+    await jozef.command("/me language", language="sk")
+    await jozef.sees("Jazyk: Slovenčina")
+    await anna.command("/game new")
+    await anna.sees("A new table")
+    assert anna.with_button("🌐 Language") is None
+    await jozef.press("Join")
+    await anna.sees("Jozef")
+    await anna.press("🌐 Language")
+    await anna.press("Slovenčina")
+    await anna.sees("Nový stôl")
+    assert await language(bot, anna) == "sk"
+
+
+async def test_slovaks_alone_are_spoken_to_in_slovak(world: Playground, bot: IslandBot) -> None:
+    jozef = Player(world, "Jozef", "sk")
+    await jozef.command("/me language", language="sk")
+    await jozef.command("/game new")
+    await jozef.sees("Nový stôl")
