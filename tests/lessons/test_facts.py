@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from operator import eq, ge, le
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from msgspec import structs
 
 from game.core.awards import points_of
+from game.core.land import harbour_corners
 from game.engine import Entry, replay
 from game.engine.log import key_of
 from game.families import family
@@ -24,6 +26,23 @@ from tests.lessons.writing import written
 
 COLOURS = ("orange", "red", "blue", "white")
 STATEMENTS = json.loads((Path(__file__).parent / "statements.json").read_text())
+Fact: TypeAlias = tuple[Any, ...]
+OFFERS: dict[int, list[Fact]] = {  # what is asked and offered in words, refused or not
+    1: [("called", "orange", {}, {"wood": 1}), ("offered", "blue", {"wood": 1}, {"brick": 1})],
+    2: [("called", "red", {}, {"brick": 1})],
+    3: [("offered", "blue", {"wool": 1}, {"brick": 1})],
+    4: [("offered", "white", {"grain": 1, "ore": 1}, {"wood": 1, "brick": 1})],
+    6: [
+        ("called", "red", {"wood": 1, "brick": 1}, {"grain": 1, "ore": 1}),
+        ("offered", "red", {"brick": 1}, {"ore": 1}),
+        ("offered", "white", {"grain": 1}, {"wood": 1, "brick": 1}),
+    ],
+    7: [("called", "blue", {"wood": 2}, {"wool": 1})],
+    11: [("offered", "blue", {"ore": 1}, {"wood": 1})],
+    13: [("called", "orange", {}, {"grain": 1})],
+    15: [("called", "blue", {}, {"grain": 1})],
+    16: [("offered", "white", {"wool": 1}, {"ore": 1})],
+}
 HOLDS = {"==": eq, ">=": ge, "<=": le}
 
 
@@ -53,10 +72,12 @@ def holds(entries: Iterable[Entry]) -> None:
     found = lesson("sample_game")
     turns: list[list[Island]] = []
     last: list[Island] = []
+    heard: dict[int, list[Fact]] = {}
 
     def see(game: Any) -> None:
         nonlocal last
         twin = _copy(game)
+        heard.setdefault(game.table.turn.number, []).extend(_facts(game))
         if any(event.key == "rolled" for event in game.events):
             turns.append([])
         for told in turns[-1:]:
@@ -72,7 +93,84 @@ def holds(entries: Iterable[Entry]) -> None:
         _check(first, told["after_roll"], number)
         ended = [p for p in positions if p.table.turn.number == first.table.turn.number]
         _check(ended[-1], told.get("then", ()), number)
+        missing = Counter(map(str, _wanted(told))) - Counter(map(str, heard[number]))
+        assert not missing, (number, missing, heard[number])
+        assert [fact for fact in heard[number] if fact[0] in ("called", "offered")] == OFFERS.get(number, []), number
     _end(last[0])
+    _on_the_board(last[0])
+
+
+def _facts(g: Island) -> Iterator[Fact]:
+    """What the printed text speaks of: who did what with which cards, where."""
+    for event in g.events:
+        args, who = event.args, COLOURS[event.args["seat"]] if "seat" in event.args else ""
+        match event.key:
+            case "called" | "offered":
+                yield event.key, who, args["give"], args["get"]
+            case "traded":  # told from the side of whoever offered; read from both
+                yield "trade", who, COLOURS[args["other"]], args["give"], args["get"]
+                yield "trade", COLOURS[args["other"]], who, args["get"], args["give"]
+            case "bank_traded":
+                yield "bank", who, args["give"], args["get"]
+            case "drew_card" | "played_card":
+                yield event.key, who, args["card"]
+            case "picked":
+                yield "takes", who, args["cards"]
+            case "robber_moved":
+                yield "robber", who, _ground(g, args["origin"]), _ground(g, args["hex"])
+            case "stolen_card":
+                yield "steals", who, COLOURS[args["victim"]], args["card"]
+            case "built":
+                yield "builds", who, args["item"]
+
+
+def _ground(g: Island, at: int) -> str:
+    return f"{g.table.terrain[at]} {g.table.tokens[at]}" if g.table.tokens[at] else g.table.terrain[at]
+
+
+def _wanted(told: dict[str, Any]) -> Iterator[Fact]:
+    """The deeds of one turn, as facts."""
+    who = told["owner"]
+    for deed in told["actions"]:
+        match deed:
+            case {"buy": _, "draws": card}:
+                yield "drew_card", who, card
+            case {"trade": trade}:
+                yield "trade", who, trade["with"], trade["gives"], trade["gets"]
+            case {"bank": swap}:
+                yield "bank", who, swap["gives"], swap["gets"]
+            case {"robber": to, "from": origin, "steals_from": victim, "card": card}:
+                yield "robber", who, origin, to
+                yield "steals", who, victim, card
+            case {"play": card}:
+                yield "played_card", who, card
+                if "takes" in deed:
+                    yield "takes", who, dict(sorted(deed["takes"].items()))
+                yield from [("builds", who, "road")] * deed.get("roads", 0)
+            case _:
+                yield "builds", who, next(iter(deed))
+
+
+def _on_the_board(g: Island) -> None:
+    """Who lives where at the end, as the summary tells it."""
+    t, topology = g.table, g.rules.topology
+    at: dict[str, set[tuple[int, int]]] = {_ground(g, h): set() for h in topology.hexes}
+    for corner, building in t.buildings.items():
+        for h in topology.corner_hexes[corner]:
+            at[_ground(g, h)].add((building.seat, building.size))
+    orange, red, blue, white = range(4)
+    assert {(white, 1), (white, 2)} <= at["pasture 8"] and {(white, 1), (red, 2)} <= at["hills 9"]
+    assert {seat for seat, _ in at["fields 10"]} == {red, blue}
+    assert [ground for ground, there in at.items() if "pasture" in ground and red in dict(there)] == ["pasture 12"]
+    assert blue in dict(at["hills 8"]) and blue in dict(at["forest 6"])
+    wool = [t.buildings[c] for c, kind in harbour_corners(g).items() if kind == "wool" and c in t.buildings]
+    assert [(b.seat, b.size) for b in wool] == [(white, 1)]
+    ends = [
+        {c for e, road in t.roads.items() if road.seat == seat for c in topology.edge_corners[e]} for seat in g.seats
+    ]
+    near = {c: {c, *topology.corner_neighbours[c]} for c in topology.corners}
+    assert not [c for c in ends[blue] if not near[c] & t.buildings.keys()], "blue has no room to settle"
+    assert any(kind == "any" and near[c] & ends[orange] for c, kind in harbour_corners(g).items())
 
 
 def _copy(game: Island) -> Island:
