@@ -21,7 +21,6 @@ from game.engine.log import logged
 from game.engine.view import SPECTATOR
 from game.families import USUAL, family
 from game.look import Look
-from game.review.chances import games_behind
 from game.review.moments import Moment
 from game.review.story import Review, Turning, review
 from game.setup import Setup
@@ -44,9 +43,11 @@ class Reviews:
         """The look back at a game: as it was kept, else made now."""
         note, store = f"review of {table.id}", self._bot.store
         async with self._turn:
-            if kept := await store.notes.read(note):
-                return msgspec.msgpack.decode(kept, type=Review)
-            made = await self._bot.thinkers.run(review, table.setup(), await entries(store, table.id))
+            kept = await store.notes.read(note)
+            if kept and (found := msgspec.msgpack.decode(kept, type=Review)).games:
+                return found  # one without games behind it is of an older kind
+            levels = [table.level(seat) for seat in table.island.seats]
+            made = await self._bot.thinkers.run(review, table.setup(), await entries(store, table.id), levels)
             await store.notes.write(note, msgspec.msgpack.encode(made))
             return made
 
@@ -70,7 +71,7 @@ async def show_review(bot: IslandBot, answer: Answer, speech: Speech, table: Sea
     lines += [_counted(speech, found, seat) for seat in table.island.seats]
     mine = table.seat_of(answer.user)
     own, rows = _mine(speech, table, found, mine)
-    how = speech.say("review-how", games=games_behind())
+    how = speech.say("review-how", games=found.games)
     body = [image, ui.words("\n".join(lines)), ui.words("\n".join([f"**{speech.say('review-mine')}**", *own, how]))]
     await answer.show(ui.sheet(*body, *rows, files=[file]))
 

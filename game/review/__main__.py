@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from game.automa.levels import LEVELS
 from game.fair.record import BadRecord, read
 from game.review.page import page, told
 from game.review.story import review
@@ -17,6 +18,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("file", type=Path, help="the file of the game, such as game-57.jsonl")
     parser.add_argument("--html", type=Path, help="write a page with a chart to this file")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--level", choices=sorted(LEVELS), help="how well they all play; else as people do")
     given = parser.parse_args(arguments)
     try:
         record = read(given.file.read_bytes())
@@ -26,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     if record.setup.family != "island":
         print("There is a look back only at games on the island.", file=sys.stderr)
         return 2
-    found = review(record.setup, record.entries())
+    found = review(record.setup, record.entries(), [given.level])
     print("\n".join(told(found, record, given.language)))
     if given.html:
         given.html.write_text(page(found, record, given.language), "utf-8")

@@ -1,14 +1,15 @@
 """Chances of winning: how a position, with everything known, would probably end.
 
 Each player's side is appraised as the automatic players do it, and the differences weigh the more the nearer the end
-is. How much was fitted to games of automatic players (`python -m game.review.fit`), and curves that only rise mend
-what is left: of positions said to be 85 in 100, 85 should be won. A playout of every position would cost a hundred
-times as much, and with the ten that could be afforded be off by fifteen in a hundred.
+is. How much was fitted to games of automatic players of each level (`python -m game.review.fit`), and curves that
+only rise mend what is left: of positions said to be 85 in 100, 85 should be won. A playout of every position would cost
+a hundred times as much, and with the ten that could be afforded be off by fifteen in a hundred.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from math import exp
@@ -19,7 +20,7 @@ from msgspec import Struct, json
 
 from game.automa.appraise import in_hand, prospects, rolls_left
 from game.automa.economy import economy
-from game.automa.taste import SHARP
+from game.automa.taste import Taste
 from game.core.awards import points_of
 from game.table import Island
 
@@ -31,6 +32,7 @@ Curves: TypeAlias = tuple[Curve, Curve]
 
 STRAIGHT: Curves = (((0.0, 0.0), (1.0, 1.0)), ((0.0, 0.0), (1.0, 1.0)))
 LATE = 0.8  # somebody has so much of the points
+LIKE = {"sharp": "steady", "cautious": "gentle"}  # levels without games of their own
 WEIGHTS = Path(__file__).parents[2] / "data" / "review.json"
 
 
@@ -43,13 +45,21 @@ class Weights(Struct, frozen=True):
 
 
 class Fit(Struct, frozen=True):
-    """The weights, and what they were fitted to."""
+    """The weights and curves for one level of players, and how many games of theirs are behind them."""
 
     weights: Weights
     games: int
-    level: str
-    sets: tuple[tuple[str, ...], ...]  # of rule systems that are played in turn
     curves: Curves = STRAIGHT
+
+
+class Kept(Struct, frozen=True):
+    """What is kept: a fit for each level, the sets of rule systems that their games had in turn, and by whose taste
+    positions were appraised: players may learn without moving chances that were fitted to games of before.
+    """
+
+    taste: Taste
+    sets: tuple[tuple[str, ...], ...]
+    levels: dict[str, Fit]
 
 
 class Position(NamedTuple):
@@ -61,53 +71,49 @@ class Position(NamedTuple):
 
 
 @cache
-def _file() -> Fit:
-    return json.decode(WEIGHTS.read_bytes(), type=Fit)
+def kept() -> Kept:
+    return json.decode(WEIGHTS.read_bytes(), type=Kept)
 
 
-def fitted() -> Weights:
-    return _file().weights
+class Judge(NamedTuple):
+    """Reads chances for the players at one table: how often a lead is kept depends on who might catch up."""
+
+    fits: tuple[Fit, ...]  # one for each seat, two for a person's
+
+    @property
+    def games(self) -> int:
+        """How many games are behind what is said."""
+        return sum(fit.games for fit in set(self.fits))
+
+    def chances(self, g: Island) -> tuple[float, ...]:
+        """Each player's chance to win; of a game that is over, who has won."""
+        if g.over is not None:
+            return tuple(1.0 / len(g.over.winners) if seat in g.over.winners else 0.0 for seat in g.seats)
+        found, seen = [0.0] * len(g.seats), position(g)
+        for fit, share in Counter(self.fits).items():
+            for seat, chance in enumerate(said(seen, fit.weights, fit.curves)):
+                found[seat] += 0.0 if seat in g.gone else share * chance
+        total = sum(found)
+        return tuple(chance / total for chance in found)
 
 
-def curves() -> Curves:
-    return _file().curves
-
-
-def level() -> str:
-    """Of the players whose games the weights were fitted to."""
-    return _file().level
-
-
-def sets() -> tuple[tuple[str, ...], ...]:
-    return _file().sets
-
-
-def games_behind() -> int:
-    """How many games the weights were fitted to."""
-    return _file().games
+def judge(levels: Sequence[str | None] = (None,)) -> Judge:
+    """For players of these levels; people, and whoever has no fit, count as between the levels there are."""
+    fits = kept().levels
+    each = [[fits[LIKE.get(level, level)]] * 2 if level in (*fits, *LIKE) else list(fits.values()) for level in levels]
+    return Judge(tuple(fit for two in each for fit in two))
 
 
 def position(g: Island) -> Position:
     """A position with all cards open, in numbers."""
-    points = [points_of(g, seat, hidden=True) for seat in g.seats]
-    horizon = rolls_left(g, points, SHARP)
+    points, taste = [points_of(g, seat, hidden=True) for seat in g.seats], kept().taste
+    horizon = rolls_left(g, points, taste)
     strengths = []
     for seat in g.seats:
-        eco = economy(g, seat, SHARP)
-        hand = in_hand(g, seat, eco, horizon, points[seat], SHARP)
-        strengths.append(points[seat] + prospects(g, seat, eco, horizon, SHARP) + hand)
+        eco = economy(g, seat, taste)
+        hand = in_hand(g, seat, eco, horizon, points[seat], taste)
+        strengths.append(points[seat] + prospects(g, seat, eco, horizon, taste) + hand)
     return Position(tuple(strengths), min(1.0, max(points) / g.table.target), g.table.turn.owner)
-
-
-def chances(g: Island) -> tuple[float, ...]:
-    """Each player's chance to win; of a game that is over, who has won."""
-    if g.over is not None:
-        return tuple(1.0 / len(g.over.winners) if seat in g.over.winners else 0.0 for seat in g.seats)
-    found = list(said(position(g), fitted(), curves()))
-    for seat in g.gone:
-        found[seat] = 0.0
-    total = sum(found)
-    return tuple(chance / total for chance in found)
 
 
 def spread(p: Position, weights: Weights) -> Sequence[float]:

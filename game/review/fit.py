@@ -19,28 +19,17 @@ from game.automa.levels import LEVELS
 from game.engine import Chance, advance
 from game.families import family
 from game.review.calibration import Sample, calibration, plotted, rising, told
-from game.review.chances import (
-    WEIGHTS,
-    Fit,
-    Position,
-    Weights,
-    curves,
-    fitted,
-    games_behind,
-    level,
-    position,
-    sets,
-    spread,
-)
+from game.review.chances import LIKE, STRAIGHT, WEIGHTS, Curves, Fit, Kept, Position, Weights, kept, position, said
 from game.setup import Setup
 
 LONGEST = 6_000
+PLENTY = "gentle"  # whose games cost little: curves are drawn from theirs, and for others only the weights are fitted
 STEPS = (0.5, 0.2, 0.1, 0.05, 0.02, 0.01)
 
 
 def play(number: int, players: str) -> list[Sample]:
     """A game of automatic players: the position at the beginning of each turn."""
-    modules = sets()[number % len(sets())]
+    modules = kept().sets[number % len(kept().sets)]
     setup = Setup(4 if number % 3 else 3, modules)
     rng, chance = Random(number), Chance(Random(~number).randrange)
     g = family("island").new_game(setup, chance)
@@ -56,14 +45,14 @@ def play(number: int, players: str) -> list[Sample]:
     return []
 
 
-def loss(samples: Iterable[Sample], weights: Weights) -> float:
+def loss(samples: Iterable[Sample], weights: Weights, curves: Curves = STRAIGHT) -> float:
     """How surprised somebody would have been who believed in these weights."""
-    return -sum(log(max(1e-9, spread(s.position, weights)[s.winner])) for s in samples)
+    return -sum(log(max(1e-3, said(s.position, weights, curves)[s.winner])) for s in samples)
 
 
-def fit(samples: list[Sample], start: Weights) -> Weights:
+def fit(samples: list[Sample], start: Weights, curves: Curves = STRAIGHT) -> Weights:
     """The weights that are surprised least, found by ever smaller steps."""
-    best, least = start, loss(samples, start)
+    best, least = start, loss(samples, start, curves)
     for step in STEPS:
         moved = True
         while moved:
@@ -71,7 +60,7 @@ def fit(samples: list[Sample], start: Weights) -> Weights:
             for name in Weights.__struct_fields__:
                 for sign in (step, -step):
                     tried = structs.replace(best, **{name: round(getattr(best, name) + sign, 2)})
-                    if (surprise := loss(samples, tried)) < least:
+                    if (surprise := loss(samples, tried, curves)) < least:
                         best, least, moved = tried, surprise, True
     return best
 
@@ -80,13 +69,14 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m game.review.fit", description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="games to check with")
     parser.add_argument("--fit", type=int, default=0, metavar="GAMES", help="fit anew to so many other games first")
-    parser.add_argument("--level", default=level(), choices=sorted(LEVELS))
+    parser.add_argument("--level", default="gentle", choices=sorted(LEVELS))
     parser.add_argument("--plot", type=Path, metavar="FILE", help="write a picture of the bins (SVG)")
     given = parser.parse_args(arguments)
-    kept = anew(given.fit, given.level) if given.fit else Fit(fitted(), games_behind(), level(), sets(), curves())
+    known = kept().levels.get(LIKE.get(given.level, given.level))
+    found = anew(given.fit, given.level) if given.fit or known is None else known
     checked = [play(n, given.level) for n in range(given.games)]
-    bins = calibration(checked, kept.weights, kept.curves)
-    print(f"{kept.weights}\n{given.games} games of {given.level} players, {sum(map(len, checked))} positions")
+    bins = calibration(checked, found.weights, found.curves)
+    print(f"{found.weights}\n{given.games} games of {given.level} players, {sum(map(len, checked))} positions")
     print("\n".join(told(bins)))
     if given.plot is not None:
         given.plot.write_text(plotted(bins))
@@ -96,10 +86,17 @@ def main(arguments: list[str] | None = None) -> int:
 def anew(games: int, players: str) -> Fit:
     """Weights and curves of other games than those of the check, written down."""
     played = [play(n, players) for n in range(10_000, 10_000 + games)]
-    weights = fit([sample for game in played for sample in game], fitted())
-    kept = Fit(weights, games, players, sets(), rising(played, weights))
-    WEIGHTS.write_bytes(json.format(json.encode(kept), indent=2) + b"\n")
-    return kept
+    samples, known = [sample for game in played for sample in game], kept().levels
+    if players == PLENTY:
+        weights = fit(samples, known[PLENTY].weights)
+        found = Fit(weights, games, rising(played, weights))
+    else:
+        curves = known[PLENTY].curves
+        found = Fit(fit(samples, known[PLENTY].weights, curves), games, curves)
+    WEIGHTS.write_bytes(
+        json.format(json.encode(Kept(kept().taste, kept().sets, known | {players: found})), indent=2) + b"\n"
+    )
+    return found
 
 
 if __name__ == "__main__":

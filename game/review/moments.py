@@ -9,9 +9,9 @@ from msgspec import Struct
 from game.automa.foresight import best_lines
 from game.automa.options import RESTS, options, resting
 from game.automa.quick import quick
-from game.automa.worlds import after, copy, follow
+from game.automa.worlds import LONGEST_WAY, after, copy, follow
 from game.engine import Action, Chance, Entry, Question, advance
-from game.review.chances import chances
+from game.review.chances import Judge
 from game.table import Island
 
 POSITIONS = 60  # looked at for one turn
@@ -44,14 +44,14 @@ class Moment(Struct, frozen=True):
         return max(0.0, self.best - self.before - self.gained)
 
 
-def best_of(g: Island, prompt: Question) -> Best | None:
+def best_of(judge: Judge, g: Island, prompt: Question) -> Best | None:
     """The best way on from a position with all cards open; None where there is nothing to decide."""
     found = options(g, prompt)
     if len(found) < 2:
         return None
     seat, rest = prompt.seat, resting(g, prompt)
     if rest is None:
-        value, action = max(((answered(g, a, prompt), a) for a in found[:ANSWERS]), key=lambda v: v[0])
+        value, action = max(((answered(judge, g, a, prompt), a) for a in found[:ANSWERS]), key=lambda v: v[0])
         return Best(value, action)
     if all(a.key in RESTS for a in found):
         return None
@@ -60,33 +60,45 @@ def best_of(g: Island, prompt: Question) -> Best | None:
     def leaf(world: Island, mine: int) -> float:
         nonlocal looked
         looked += 1
-        return chances(world)[mine]
+        return judge.chances(world)[mine]
 
     lines = best_lines(lambda _: copy(g), prompt, leaf, lambda: looked > POSITIONS, 1)
     best = max(lines, key=lambda line: line.value)
-    now = chances(g)[seat]
+    now = judge.chances(g)[seat]
     return Best(best.value, best.action) if best.value > now else Best(now, rest)
 
 
-def answered(g: Island, action: Action, prompt: Question) -> float:
+def answered(judge: Judge, g: Island, action: Action, prompt: Question) -> float:
     """The chance of whoever answers so, once what follows by itself is done; the same luck for every answer."""
-    return chances(after(g, action, prompt, quick, Random(1))[0])[prompt.seat]
+    return judge.chances(after(g, action, prompt, quick, Random(1))[0])[prompt.seat]
 
 
-def outlook(g: Island) -> tuple[float, ...]:
+def outlook(judge: Judge, g: Island) -> tuple[float, ...]:
     """Everybody's chances; of an island that is still being settled, as they would be if quick players went on."""
     if g.over is not None or g.table.turn.number:
-        return chances(g)
+        return judge.chances(g)
     twin, rng = copy(g), Random(1)
     follow(twin, quick, rng, Chance(rng.randrange))
-    return chances(twin)
+    return judge.chances(twin)
 
 
-def expected(g: Island, action: Action, prompt: Question | None) -> tuple[float, ...]:
+def usual(judge: Judge, g: Island) -> tuple[float, ...]:
+    """Everybody's chances if whoever has the turn made of it what a quick player does."""
+    twin, rng, part = copy(g), Random(1), g.table.turn.part_number
+    chance = Chance(rng.randrange)
+    for _ in range(LONGEST_WAY):
+        if twin.over is not None or twin.table.turn.part_number != part:
+            break
+        prompt = twin.waiting_for()[0]
+        advance(twin, quick(twin, prompt, rng), chance, prompt.id)
+    return judge.chances(twin)
+
+
+def expected(judge: Judge, g: Island, action: Action, prompt: Question | None) -> tuple[float, ...]:
     """Chances after an action on average, over what chance may give."""
     totals = [0.0] * len(g.seats)
     for luck in range(AGAIN):
         twin = copy(g)
         advance(twin, action, Chance(Random(luck).randrange), prompt.id if prompt is not None else None)
-        totals = [a + b for a, b in zip(totals, outlook(twin), strict=True)]
+        totals = [a + b for a, b in zip(totals, outlook(judge, twin), strict=True)]
     return tuple(total / AGAIN for total in totals)

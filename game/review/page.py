@@ -8,7 +8,6 @@ from game.engine import replay
 from game.fair.record import Record
 from game.families import family
 from game.look import Text
-from game.review.chances import games_behind
 from game.review.story import Review
 from game.words import Words, speaking
 
@@ -78,7 +77,7 @@ def page(found: Review, record: Record, language: str) -> str:
         turning="".join(f"<li>{escape(line)}</li>" for line in _turning(found, words, table)),
         parts=escape(words.say("course-parts")),
         table=_table(found, words, list(colours)),
-        how=escape(words.say("review-how", games=games_behind()).removeprefix("-# ")),
+        how=escape(words.say("review-how", games=found.games).removeprefix("-# ")),
     )
 
 

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from game.engine import Entry, Event
 from game.look import CourseLine, CourseOf
+from game.review.chances import judge
 from game.review.moments import Moment
-from game.review.walk import Counts, Course, Step, walk
+from game.review.walk import USUAL, Counts, Course, Step, walk
 from game.setup import Setup
 
 Measure: TypeAlias = Callable[[Moment], float]
@@ -40,6 +41,7 @@ class Review(Struct, frozen=True):
     worst: tuple[tuple[Moment, ...], ...]  # by seat: what cost most
     finest: tuple[tuple[Moment, ...], ...]
     counts: tuple[Counts, ...]
+    games: int = 0  # behind what is said of chances
 
     def look(self, names: Sequence[str], colours: Sequence[str]) -> CourseOf:
         """The course as a picture shows it."""
@@ -50,9 +52,10 @@ class Review(Struct, frozen=True):
         return CourseOf(lines, tuple(t.turn for t in self.turning))
 
 
-def review(setup: Setup, entries: Iterable[Entry]) -> Review:
-    """Look back at a finished game of the island."""
-    course = walk(setup, entries)
+def review(setup: Setup, entries: Iterable[Entry], levels: Sequence[str | None] = (None,)) -> Review:
+    """Look back at a finished game of the island between players of these levels, None for people."""
+    reading = judge(levels)
+    course = walk(setup, entries, reading)
     seats = range(setup.players)
     mine = [[m for m in course.moments if m.seat == seat] for seat in seats]
     return Review(
@@ -62,6 +65,7 @@ def review(setup: Setup, entries: Iterable[Entry]) -> Review:
         worst=tuple(_first(own, WORST, lambda m: m.cost) for own in mine),
         finest=tuple(_first(own, FINEST, lambda m: m.gained) for own in mine),
         counts=course.counts,
+        games=reading.games,
     )
 
 
@@ -75,7 +79,7 @@ def turning_points(course: Course) -> list[Turning]:
     """Where chances moved most after the founding, some turns apart."""
     found: dict[int, Turning] = {}
     before = course.first
-    for step in course.steps:
+    for step in (step for step in course.steps if step.key != USUAL):
         changes = [now - then for now, then in zip(step.chances, before, strict=True)]
         seat = max(range(len(changes)), key=lambda s: abs(changes[s]))
         known = found.get(step.turn)

@@ -1,7 +1,8 @@
 """A finished game walked through once more: after each action everybody's chances, and what moved them.
 
-The change of each step belongs to what caused it: the dice, what was drawn or stolen, a trade, or a decision. So the
-parts of a player's course add up to the whole of it.
+The change of each step belongs to what caused it: the dice, what was drawn or stolen, a trade, or a decision. What a
+quick player would make of a turn belongs to the dice; a decision counts for what it made better or worse than that. So
+the parts of a player's course add up to the whole of it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from game.core.awards import points_of
 from game.create import starter
 from game.engine import Action, Entry, Event, Question, replay
 from game.engine.log import entry, logged
-from game.review.moments import Best, Moment, answered, best_of, expected, outlook
+from game.review.chances import Judge
+from game.review.moments import Best, Moment, answered, best_of, expected, outlook, usual
 from game.setup import Setup
 from game.table import Island
 
@@ -24,6 +26,7 @@ DICE, DRAWS, TRADES, OWN, OTHERS = "dice", "draws", "trades", "own", "others"
 CAUSES = (DICE, DRAWS, TRADES, OWN, OTHERS)
 ROLLS = ("roll", "choose_dice")
 Events: TypeAlias = tuple[Event, ...]
+USUAL = ""  # the key of a step that nobody did: what the dice would have made of a turn by themselves
 DEALS = ("answer_offer", "close_offer", "take_standing", "make_offer")
 
 
@@ -77,10 +80,10 @@ class Counts(Struct):
     points: list[int] = field(default_factory=list)
 
 
-def walk(setup: Setup, entries: Iterable[Entry]) -> Course:
+def walk(setup: Setup, entries: Iterable[Entry], judge: Judge) -> Course:
     """Play a log again and look at every position."""
     lines = list(entries)
-    watcher = _Watcher(lines, setup.players)
+    watcher = _Watcher(judge, lines, setup.players)
     game = replay(starter(setup), lines, each=watcher.see)
     winners = tuple(game.over.winners) if game.over is not None else ()
     return Course(watcher.first, tuple(watcher.steps), winners, tuple(watcher.counts), tuple(watcher.moments))
@@ -89,10 +92,11 @@ def walk(setup: Setup, entries: Iterable[Entry]) -> Course:
 class _Watcher:
     """Sees every position, and remembers the one before."""
 
-    def __init__(self, lines: Sequence[Entry], players: int) -> None:
-        self._lines, self._at = lines, -1
+    def __init__(self, judge: Judge, lines: Sequence[Entry], players: int) -> None:
+        self._judge, self._lines, self._at = judge, lines, -1
         self._before: Island | None = None
         self._open: dict[tuple[int, int], _Turn] = {}
+        self._part = -1  # the last part of a turn in which somebody has decided something
         self.first: tuple[float, ...] = ()
         self.steps: list[Step] = []
         self.moments: list[Moment] = []
@@ -103,14 +107,15 @@ class _Watcher:
         line, before = self._lines[self._at], self._before
         self._before = g
         if before is None:
-            self.first = outlook(g)
+            self.first = outlook(self._judge, g)
             return
         action, turn = logged(g.rules, line), g.table.turn.number
         events = tuple(g.events)
         prompt = _question(before, action)
-        self._decide(before, action, prompt)
         now = self.steps[-1].chances if self.steps else self.first
-        for cause, then in _parts(before, g, action, prompt, line, events):
+        if self._decide(before, action, prompt):
+            self.steps.append(Step(self._at, turn, action.seat, USUAL, DICE, usual(self._judge, before)))
+        for cause, then in _parts(self._judge, before, g, action, prompt, line, events):
             self.steps.append(Step(self._at, turn, action.seat, action.key, cause, then, events))
             self._gain(before, action, cause, then[action.seat] - now[action.seat])
             now = then
@@ -119,18 +124,21 @@ class _Watcher:
 
     # --- decisions ---------------------------------------------------------------------------------------------------
 
-    def _decide(self, g: Island, action: Action, prompt: Question | None) -> None:
-        """Before the first decision of a turn, or an answer: what would be best."""
+    def _decide(self, g: Island, action: Action, prompt: Question | None) -> bool:
+        """Before the first decision of a turn, or an answer: what would be best; whether a turn begins so."""
         if prompt is None or action.key in (*ROLLS, *DEALS, "undo") or action.by == "anyone":
-            return
+            return False
         key = (g.table.turn.part_number, action.seat) if prompt.turn else (-self._at, action.seat)
         if key in self._open or (prompt.turn and not g.table.turn.rolled):
-            return
-        best = best_of(g, prompt)
+            return False
+        begins = prompt.turn and g.table.turn.part_number > self._part
+        self._part = max(self._part, g.table.turn.part_number) if prompt.turn else self._part
+        best = best_of(self._judge, g, prompt)
         if best is not None:
-            now = outlook(g)[action.seat]
-            gained = 0.0 if prompt.turn else answered(g, action, prompt) - now
+            now = outlook(self._judge, g)[action.seat]
+            gained = 0.0 if prompt.turn else answered(self._judge, g, action, prompt) - now
             self._open[key] = _Turn(self._at, g.table.turn.number, now, best, gained)
+        return begins
 
     def _gain(self, g: Island, action: Action, cause: str, change: float) -> None:
         """What was done of a turn counts as far as somebody decided it: all of an answer, not that a turn must end."""
@@ -188,16 +196,16 @@ def _question(g: Island, action: Action) -> Question | None:
 
 
 def _parts(
-    before: Island, g: Island, action: Action, prompt: Question | None, line: Entry, events: Events
+    judge: Judge, before: Island, g: Island, action: Action, prompt: Question | None, line: Entry, events: Events
 ) -> Iterator[tuple[str, tuple[float, ...]]]:
     """What moved the chances of one action, in order, with where they stood after each part."""
-    then = outlook(g)
+    then = outlook(judge, g)
     if action.key in ROLLS:
         yield DICE, then
     elif any(event.key == "traded" for event in events):
         yield TRADES, then
     elif line.drawn and g.over is None:
-        yield OWN, expected(before, action, prompt)
+        yield OWN, expected(judge, before, action, prompt)
         yield DRAWS, then
     else:
         yield OWN, then

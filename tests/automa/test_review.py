@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import pairwise
 from math import exp
@@ -19,7 +20,7 @@ from game.fair.source import Source
 from game.families import family
 from game.review import __main__ as command
 from game.review.calibration import BINS, Bin, Sample, calibration, plotted, rising
-from game.review.chances import STRAIGHT, Position, Weights, chances, mended
+from game.review.chances import STRAIGHT, Fit, Judge, Position, Weights, judge, kept, mended
 from game.review.fit import fit, loss, play
 from game.review.moments import outlook
 from game.review.story import Review, review
@@ -29,6 +30,7 @@ from game.words import speaking
 from renderer.course import course_png
 
 HOUSE = family("island")
+JUDGE = judge(["gentle"])
 
 
 @cache
@@ -49,7 +51,7 @@ def played(modules: tuple[str, ...] = (), seed: int = 5, players: int = 3) -> tu
 
 @cache
 def course(modules: tuple[str, ...] = ()) -> Course:
-    return walk(*played(modules))
+    return walk(*played(modules), JUDGE)
 
 
 @cache
@@ -94,12 +96,12 @@ def test_what_would_have_been_better_is_never_what_was_done() -> None:
 def test_whoever_settles_first_is_not_ahead_for_that() -> None:
     setup, log = played()
     g = HOUSE.new_game(setup, Chance.replaying(log[0].drawn))
-    even = outlook(g)
+    even = outlook(JUDGE, g)
     action = logged(g.rules, log[1])
     g = submit(g, action, Chance.replaying(log[1].drawn))
-    assert chances(g)[action.seat] > 0.5, "as if the others never got anything"
-    assert abs(outlook(g)[action.seat] - even[action.seat]) < 0.2
-    assert sum(outlook(g)) == pytest.approx(1)
+    assert JUDGE.chances(g)[action.seat] > 0.5, "as if the others never got anything"
+    assert abs(outlook(JUDGE, g)[action.seat] - even[action.seat]) < 0.2
+    assert sum(outlook(JUDGE, g)) == pytest.approx(1)
 
 
 def test_cards_are_counted_as_the_log_has_them() -> None:
@@ -114,7 +116,24 @@ def test_cards_are_counted_as_the_log_has_them() -> None:
 def test_the_winner_of_a_finished_game_is_certain_and_an_even_beginning_is_even() -> None:
     setup, log = played()
     g = HOUSE.new_game(setup, Chance.replaying(log[0].drawn))
-    assert all(chance == pytest.approx(1 / 3, abs=0.02) for chance in chances(g))
+    assert all(chance == pytest.approx(1 / 3, abs=0.02) for chance in JUDGE.chances(g))
+
+
+def test_a_lead_is_worth_what_players_of_that_level_make_of_it() -> None:
+    setup, log = played()
+    g = HOUSE.new_game(setup, Chance.replaying(log[0].drawn))
+    g = submit(g, logged(g.rules, log[1]), Chance.replaying(log[1].drawn))
+    timid, bold = (Judge((Fit(Weights(steep, 0.0, 0.0), games),)) for steep, games in ((0.1, 20), (1.0, 30)))
+    both = Judge((*timid.fits, *bold.fits))
+    low, mean, high = (each.chances(g)[logged(g.rules, log[1]).seat] for each in (timid, both, bold))
+    assert low < mean < high and mean == pytest.approx((low + high) / 2) and both.games == 50
+
+
+def test_people_count_as_between_the_levels_and_the_sharp_as_steady() -> None:
+    fits = kept().levels
+    assert judge(["steady", "sharp"]).fits == (fits["steady"],) * 4 and judge(["cautious"]) == judge(["gentle"])
+    assert set(judge([None]).fits) == {fits["gentle"], fits["steady"]} and judge() == judge([None])
+    assert Counter(judge(["gentle", None]).fits) == {fits["gentle"]: 3, fits["steady"]: 1}
 
 
 def test_a_fit_is_less_surprised_and_bins_hold_every_position() -> None:
