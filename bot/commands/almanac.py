@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import Client, app_commands
 from discord.app_commands import Choice
 
 from bot.almanac import almanac
-from bot.commands.here import Here, here
+from bot.commands.here import Here, Registered, here
 from bot.finding import search
 from bot.lookup import contents, modules_at, page
 from bot.lookup import label as label_of
@@ -20,7 +18,7 @@ MOST = 25
 
 def add_almanac(tree: app_commands.CommandTree[Client]) -> None:
     """Register it."""
-    command: Any = look_up
+    command: Registered = look_up
     tree.add_command(command)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from discord import Client, app_commands
 
-from bot.commands.here import Here, here
+from bot.commands.here import Here, Registered, here
 from bot.commands.translate import choice
 from bot.lessons.opening import open_lesson
 from bot.lessons.pages import lessons_page, opened_page
@@ -15,7 +13,7 @@ from game.lessons import names
 
 def add_learn(tree: app_commands.CommandTree[Client]) -> None:
     """Register it."""
-    command: Any = learn
+    command: Registered = learn
     tree.add_command(command)
 
 

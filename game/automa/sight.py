@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.core.land import (
     buildings_at,
     chances_of,
@@ -53,7 +51,7 @@ def _add(mine: list[float], cards: list[float], share: float) -> None:
 
 def yields_at(g: Island, corner: int, size: int = 1) -> list[float]:
     """Cards of each kind that a roll brings to a building at a corner, the robber aside."""
-    ground: dict[Any, Any] = ground_memo(g)
+    ground = ground_memo(g)
     found: list[float] | None = ground.get(("automa", corner, size))
     if found is None:
         found = ground["automa", corner, size] = [0.0] * g.rules.card_kinds
@@ -151,7 +149,7 @@ def prizes(g: Island, seat: int) -> list[tuple[int, int, int]]:
 
 def rivals(g: Island, seat: int) -> list[dict[int, tuple[int, int]]]:
     """How far the others have to go, as it was when this part of the game was first looked at."""
-    ground: dict[Any, Any] = ground_memo(g)
+    ground = ground_memo(g)
     key = ("automa_rivals", seat, g.table.turn.part_number, len(g.table.buildings))
     if key not in ground:
         ground[key] = [ways(g, other) for other in g.seats if other != seat]

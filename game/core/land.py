@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from game.engine.game import Memo
 from game.table import Building, Island, Shore, Site
 
 DESERTS = ("desert", "swamp")
@@ -19,7 +20,7 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, pieces_stay: bool = False)
     g.table.version += 1
     g.unsettled = True
     lengths, ground = g.memo.get("lengths", {}), ground_memo(g)
-    kept = {key: g.memo[key] for key in ("sited", "reach") if key in g.memo} if pieces_stay else {}
+    kept: Memo = {key: g.memo[key] for key in ("sited", "reach") if key in g.memo} if pieces_stay else {}
     for seat in roads_of:
         lengths.pop(seat, None)
     g.memo.clear()
@@ -29,7 +30,7 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, pieces_stay: bool = False)
         g.memo.update(kept)
 
 
-def renew(g: Island, seat: int, move: str, roads_of: Iterable[int], sited: dict[Any, Any] | None, reach: Any) -> None:
+def renew(g: Island, seat: int, move: str, roads_of: Iterable[int], sited: Memo | None, reach: Any) -> None:
     """A piece was put: forget what was derived from the board, but for what the caller knows to be still true."""
     memo = g.memo
     g.table.version += 1
@@ -45,14 +46,14 @@ def renew(g: Island, seat: int, move: str, roads_of: Iterable[int], sited: dict[
         g.memo["reach"] = reach
 
 
-def remember_sites(g: Island, seat: int, corner: int) -> dict[Any, Any] | None:
+def remember_sites(g: Island, seat: int, corner: int) -> Memo | None:
     """What is known of hexes and buildings, without what a new building at a corner changes."""
-    sited: dict[Any, Any] | None = g.memo.get("sited")
+    sited: Memo | None = g.memo.get("sited")
     if sited is None:
         return None
     changed = {number for hex in g.rules.topology.corner_hexes[corner] for number in numbers(g, hex)}
     changed |= {number for shore in shores_at(g, corner) for number in shore.numbers}
-    new: dict[Any, Any] = {"earnings": {k: v for k, v in sited.get("earnings", {}).items() if k[0] not in changed}}
+    new: Memo = {"earnings": {k: v for k, v in sited.get("earnings", {}).items() if k[0] not in changed}}
     for key in [("rates", s) for s in g.seats if s != seat or corner not in harbour_corners(g)]:
         if key in sited:
             new[key] = sited[key]
@@ -82,17 +83,17 @@ def points_without(g: Island, seat: int | None) -> dict[int, int]:
     return {s: n for s, n in known.items() if s != seat} if seat is not None else {}
 
 
-def ground_memo(g: Island) -> dict[str, Any]:
+def ground_memo(g: Island) -> Memo:
     """What is derived from the living hexes alone."""
-    ground: dict[str, Any] | None = g.memo.get("ground")
+    ground: Memo | None = g.memo.get("ground")
     if ground is None:
         ground = g.memo["ground"] = {"alive": sum(g.table.alive)}
     return ground
 
 
-def sited_memo(g: Island) -> dict[Any, Any]:
+def sited_memo(g: Island) -> Memo:
     """What is derived from hexes and buildings, whatever roads there are."""
-    sited: dict[Any, Any] | None = g.memo.get("sited")
+    sited: Memo | None = g.memo.get("sited")
     if sited is None:
         sited = g.memo["sited"] = {}
     return sited

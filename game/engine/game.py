@@ -19,6 +19,10 @@ SettingsT = TypeVar("SettingsT")
 RulesT = TypeVar("RulesT", bound="Ruleset")
 
 
+Memo: TypeAlias = dict[object, Any]
+"""Facts that were worked out, by what they are about; whoever asks knows of what type the answer is."""
+
+
 class Step(Struct, array_like=True):
     """Something the game still has to do: the name of a step and its arguments."""
 
@@ -74,7 +78,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         self.queued: list[Step] = []
         self.events: list[Event] = []
         self.quiet = False  # a simulation: nothing is told, and stages nobody answers are run through
-        self.memo: dict[Any, Any] = {}  # derived facts; emptied whenever the board changes
+        self.memo: Memo = {}  # derived facts; emptied whenever the board changes
         self.unsettled = True  # something changed that awards, win or endings hang on, or the game is over
         self.chance: Chance
         self.binding = False  # what this action did cannot be taken back: cards were shown or exchanged

@@ -8,14 +8,15 @@ from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from game.engine.action import Action
+from game.engine.game import AnyGame
 from game.engine.need import Need, Purse
 
 if TYPE_CHECKING:
     from game.engine.ruleset import Ruleset
 
-Met: TypeAlias = Callable[[Any, int], bool]
-Held: TypeAlias = Callable[[Any, int], Collection[Any]]
-Ways: TypeAlias = Callable[[Any, int, Any], Iterable[Action]]
+Met: TypeAlias = Callable[[AnyGame, int], bool]
+Held: TypeAlias = Callable[[AnyGame, int], Collection[object]]
+Ways: TypeAlias = Callable[[AnyGame, int, Any], Iterable[Action]]
 _REMEMBERED = 4_096  # purses
 
 
@@ -82,7 +83,7 @@ def _tested(way: Way) -> Ways:
     return lambda g, seat, prompt: ways(g, seat, prompt) if met(g, seat) else ()
 
 
-def _held(held: Held, row: list[Way], g: Any, seat: int, prompt: Any) -> Iterable[Action]:
+def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: Any) -> Iterable[Action]:
     """The ways of what a seat holds."""
     if not (names := held(g, seat)):
         return ()
@@ -124,7 +125,7 @@ def _ways(rules: Ruleset, action: type[Action]) -> Ways:
     return action.ways
 
 
-class _Made(dict[Any, Action]):
+class _Made(dict[object, Action]):
     """Actions of one argument that were made once: menus name the same ones again and again."""
 
     def __init__(self, kind: type[Action], seat: int) -> None:
@@ -132,11 +133,11 @@ class _Made(dict[Any, Action]):
         self._kind: Any = kind
         self._seat = seat
 
-    def __missing__(self, value: Any) -> Action:
+    def __missing__(self, value: object) -> Action:
         action: Action = self._kind(self._seat, value)
         self[value] = action
         return action
 
 
-def _placed(kind: type[Action], made: list[_Made], g: Any, seat: int, prompt: Any) -> Iterator[Action]:
+def _placed(kind: type[Action], made: list[_Made], g: AnyGame, seat: int, prompt: Any) -> Iterator[Action]:
     return map(made[seat].__getitem__, kind.domain(g, seat, prompt, {}) or ())

@@ -42,6 +42,6 @@ class Need:
         return None
 
     @staticmethod
-    def held(g: AnyGame, seat: int) -> Collection[Any]:
+    def held(g: AnyGame, seat: int) -> Collection[object]:
         """What a seat has of this sort: asked once for all actions in a row that need it. Names decide, if any."""
         raise NotImplementedError
