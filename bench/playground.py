@@ -137,8 +137,3 @@ def measure() -> list[Figure]:
         Figure(f"playground: commands, {AT_ONCE} at once", asyncio.run(interactions_per_second()), "1/s", bare, floor),
         Figure("playground: memory of 10,000 messages", weight["grown"], "MiB", "their JSON", weight["json"]),
     ]
-
-
-if __name__ == "__main__":
-    for figure in measure():
-        print(figure)

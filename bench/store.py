@@ -216,9 +216,3 @@ def writer_of(store: Store) -> Connection:
     """The connection on whose thread a store on SQLite writes."""
     assert isinstance(store._database, SqliteDatabase)
     return store._database._writer
-
-
-if __name__ == "__main__":
-    for figure in measure():
-        beside = f"  {figure.ratio:.2f} x {figure.floor_name} ({figure.floor:.3f})" if figure.ratio else ""
-        print(f"{figure.name}: {figure.value:.3f} {figure.unit}{beside}")

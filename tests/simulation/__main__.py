@@ -1,21 +1,29 @@
-"""`python -m tests.simulation SEED [FAULTS]`: one run again, with everything it found; without a seed ever new ones."""
+"""One run of the simulation again, with everything it found; without a seed ever new ones."""
 
 from __future__ import annotations
 
+import argparse
 import logging
 import sys
 
 from tests.simulation.run import simulate, spent
 
-if __name__ == "__main__":
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.simulation", description=__doc__)
+    parser.add_argument("seed", type=int, nargs="?")
+    parser.add_argument("faults", type=int, nargs="?", default=100)
+    given = parser.parse_args(words)
     logging.basicConfig(level=logging.ERROR, format="%(name)s %(message)s")
-    given = sys.argv[1:]
-    faults = int(given[1]) if len(given) > 1 else 100
-    seeds = [int(given[0])] if given else range(1_000_000)
     total = 0
-    for seed in seeds:
-        report = simulate(seed, faults)
+    for seed in range(1_000_000) if given.seed is None else [given.seed]:
+        report = simulate(seed, given.faults)
         total += report.faults.total()
         print(report, f"{total / sum(spent) * 60:.0f} faults a minute so far", report.course[:8], sep="\n", flush=True)
-        if report.problems and given:
-            sys.exit(1)
+        if report.problems and given.seed is not None:
+            return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
