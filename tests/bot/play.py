@@ -204,7 +204,8 @@ async def _busy(bot: Any) -> bool:
     due = await bot.store.timers.next_due()
     if due is not None and due <= SystemClock().now():
         return True
-    if bot.timers.claims.busy or getattr(bot, "_answering", ()):
+    here = isinstance(bot, IslandBot)  # of one in another process only the store is to be seen
+    if here and (bot.timers.claims.busy or bot._answering):
         return True  # somebody's press may be acknowledged and not carried out yet
     return bool(await bot.store.deliveries.waiting())
 

@@ -19,18 +19,22 @@ PLAYER = Path(__file__).with_name("player.py")
 ROOT = Path(__file__).parents[2]
 
 
-def play_and_kill(url: str, seconds: float) -> list[str]:
-    """Let a player play, kill it, and give every line it told; the last one may be cut off by the kill."""
+def play_and_kill(url: str, moves: int, seconds: float) -> list[str]:
+    """Let a player do so much and a little more, kill it, and give every line it told; the last may be cut off."""
     run = [sys.executable, "-m", "tests.store.player", url]
-    player = subprocess.Popen(run, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    player = subprocess.Popen(run, cwd=ROOT, bufsize=0, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert player.stdout is not None and player.stderr is not None
-    first = player.stdout.readline()
+    told = b""
+    while line := player.stdout.readline():
+        told, moves = told + line, moves - line.startswith(b"done")
+        if not moves:
+            break
     time.sleep(seconds)
     os.kill(player.pid, signal.SIGKILL)
     rest, complaints = player.communicate(timeout=60)
     assert player.returncode == -signal.SIGKILL, complaints.decode()
     time.sleep(0.1)  # PostgreSQL still finishes what it was sent
-    return [line for line in (first + rest).decode().splitlines(keepends=True) if line.endswith("\n")]
+    return [line for line in (told + rest).decode().splitlines(keepends=True) if line.endswith("\n")]
 
 
 def numbers(told: list[str], word: str) -> Iterator[int]:
@@ -61,7 +65,7 @@ async def kill_often(url: str, times: int) -> None:
     await store.games.create(channel_id=1, guild_id=None, host_id=1, meta=b"")
     told: list[str] = []
     for _ in range(times):
-        told += play_and_kill(url, chance.uniform(0.02, 0.25))
+        told += play_and_kill(url, chance.randint(4, 40), chance.uniform(0, 0.02))
         await look(store, told)
     await store.close()
     assert len(set(numbers(told, "done"))) > times * 3
