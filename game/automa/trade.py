@@ -24,7 +24,7 @@ from game.table import Island
 
 TO_LEADER = 0.12  # more, if the other one leads
 NEARLY_WON = 2  # points before the target at which nobody is fed any more
-WORLDS, FAIR, WAYS = 4, 2, 3  # imagined hands; in how many nobody asked loses by it; offers looked at
+WORLDS, FAIR, WAYS = 4, 2, 3  # imagined hands; in how many somebody asked gains enough; offers looked at
 MANY_CARDS = 5  # a hand of so many has nearly everything
 
 
@@ -147,7 +147,7 @@ def fair(seen: Island, found: list[tuple[float, MakeOffer]]) -> Action | None:
             purses[at, other] = Purse(worlds[at], other)
         theirs = purses[at, other]
         able = holds(worlds[at], other, offer.get)
-        return able and theirs.gain(offer.get, offer.give) > 0 and theirs.asks(offer.seat) < float("inf")
+        return able and theirs.gain(offer.get, offer.give) > theirs.asks(offer.seat)
 
     for _, offer in sorted(found, key=lambda f: f[0], reverse=True)[:WAYS]:
         worlds = worlds or [imagine(seen, rng) for _ in range(WORLDS)]

@@ -3,6 +3,7 @@
 import pytest
 
 from game.automa.drive import seen_by
+from game.automa.sight import free_corners
 from game.automa.trade import plausible
 from game.engine import view
 from game.modules.base.answering import AnswerOffer, CloseOffer
@@ -13,7 +14,7 @@ from game.modules.base.standing import StandingOffer, TakeStanding
 from game.table import Refusal
 from tests.automa.kit import THINKING, choice
 from tests.automa.test_sense import seated
-from tests.kit import act, city, hold
+from tests.kit import act, city, hold, line, settle
 
 LEVELS = ("gentle", *THINKING)
 
@@ -47,7 +48,8 @@ def test_nobody_about_to_win_is_fed(level):
 
 def test_an_offer_may_be_answered_with_other_sides():
     g = seated(open_hands=True)
-    hold(g, 0, ore=6, brick=2, grain=1)
+    way_ahead(g, 0)
+    hold(settle(g), 0, ore=1, wood=1, brick=2, grain=1)
     hold(g, 1, grain=2, ore=2, wool=2)
     g = act(g, MakeOffer(0, {"brick": 1}, {"wool": 1}))
     answer = choice(g, "steady", 1)
@@ -58,13 +60,22 @@ def test_an_offer_may_be_answered_with_other_sides():
     assert isinstance(choice(act(g, AnswerOffer(1, g.table.offers[0].id, "decline")), "steady", 1), AnswerOffer)
 
 
+def way_ahead(g, seat):
+    """Two roads to a corner where a settlement may stand."""
+    near = g.rules.topology.corner_neighbours
+    home = next(corner for corner, b in g.table.buildings.items() if b.seat == seat)
+    ways = ((home, a, b) for a in near[home] for b in near[a] if b in free_corners(g))
+    line(g, seat, *next(ways))
+
+
 def wishing():
-    """Seat 0 lacks one ore for a city and has wool to spare; the others have ore to spare and no wool."""
+    """Seat 0 lacks one ore for a city and has wool to spare; the others have ore to spare and only lack wool."""
     g = seated(open_hands=True)
     hold(g, 0, grain=2, ore=2, wool=2)
     for seat in (1, 2, 3):
-        hold(g, seat, ore=4, wood=1, brick=1, grain=1)
-    return g
+        way_ahead(g, seat)
+        hold(g, seat, ore=2, wood=1, brick=1, grain=1)
+    return settle(g)
 
 
 @pytest.mark.parametrize("level", THINKING)
