@@ -17,7 +17,8 @@ def main() -> int:
         print(reason, file=sys.stderr)
         return 1
     print(*(path.relative_to(ROOT) for path in written), sep="\n")
-    print("It can be played. CONTRIBUTING.md says how to go on.")
+    print("It can be played. Its words are English in every language: make test names them until they are translated.")
+    print("CONTRIBUTING.md says how to go on.")
     return 0
 
 
