@@ -12,7 +12,7 @@ import aiohttp
 import discord
 from discord import Interaction, app_commands
 
-from bot import advice, commands, departures, logs, lookup_verbs, results, verbs, why
+from bot import advice, commands, departures, logs, lookup_verbs, manners, results, verbs, why
 from bot.ages import Ages
 from bot.answer import Answer
 from bot.automatic import TIMER as AUTOMATIC
@@ -41,7 +41,7 @@ from bot.store import Store, Unavailable, open_alone
 from bot.studio import Studio
 from bot.tasks import Tasks
 from bot.thinking import Thinkers
-from bot.time import clocks, daily, early, orders, plans, returning
+from bot.time import clocks, daily, early, orders, returning
 from bot.time import verbs as time_verbs
 from bot.time.ahead import Ahead
 from bot.time.plans import Plans
@@ -118,6 +118,8 @@ class IslandBot(discord.AutoShardedClient):
         self.gave_up = asyncio.Event()
         """Set when a worker has managed nothing for too long: this process had better be started anew."""
         self.workers = Workers(self.clock, self.tasks, settings.exit_after, self.gave_up.set)
+        self.reports: dict[int, int] = {}
+        """When somebody last told the moderators something."""
         self._answering: set[asyncio.Task[object]] = set()
         self._stopping = False
 
@@ -158,7 +160,7 @@ class IslandBot(discord.AutoShardedClient):
         running.register(self.router)
         lesson_verbs.register(self.router)
         time_verbs.register(self.router)
-        plans.register(self.router)
+        manners.register(self.router)
         early.register(self.router)
         daily.register(self.router)
         orders.register(self.router)

@@ -21,7 +21,7 @@ NAMELESS = "?"
 INSTEAD = "steady"  # who plays on for somebody in the middle of a game
 NAMED = ("name", "names", "old", "given", "by", "player", "seat", "other")  # where names stand in documents
 VOICES = ("votes", "consents", "voices", "ready", "moderators")  # lists of people
-OF_SEATS = ("plans", "away", "gone", "holidays")  # what the person of a seat has said, by seat
+OF_SEATS = ("plans", "away", "gone", "holidays", "muted")  # what the person of a seat has said, by seat
 TRIES = 5
 
 

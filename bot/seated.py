@@ -123,6 +123,8 @@ class Meta(msgspec.Struct, frozen=True):
     chosen: str = ""  # a language set for this table or its server
     usual: str = ""  # the language where nobody's decides; "" at tables opened before people were asked
     tongues: tuple[str, ...] = ()  # what each person reads; "" of those nobody knows it of
+    muted: dict[str, tuple[int, ...]] = {}  # by seat: whose offers call them no more, -1 for all; shown to nobody else
+    last: int = 0  # of a lobby: the game its host began last, whose systems and options it may take over
 
 
 class Told(msgspec.Struct, frozen=True, array_like=True):
@@ -311,10 +313,15 @@ class Seated:
 
 def read(record: Record, seats: Sequence[Seat]) -> Seated:
     """A stored game as a table."""
-    meta = msgspec.msgpack.decode(record.meta, type=Meta)
+    meta = read_meta(record.meta)
     game = decode(record.snapshot, family(meta.family).compose(meta.setup)) if record.snapshot and meta.setup else None
     chronicle = msgspec.msgpack.decode(record.history, type=Chronicle).renewed() if record.history else Chronicle()
     return Seated(record, meta, tuple(seats), game, chronicle)
+
+
+def read_meta(document: bytes) -> Meta:
+    """What a table has agreed on, as the store keeps it."""
+    return msgspec.msgpack.decode(document, type=Meta)
 
 
 def packed(value: msgspec.Struct) -> bytes:

@@ -14,7 +14,7 @@ from bot.commands.translate import choice
 from bot.lobby.actions import Lobby, new_meta
 from bot.lobby.fitting import colours_for
 from bot.lobby.luck import luck_told
-from bot.lobby.opening import open_lobby, open_rematch, opened
+from bot.lobby.opening import like_last, open_lobby, open_rematch, opened
 from bot.lobby.record import may_sit, records_of
 from bot.lobby.running import may_run, sure
 from bot.lobby.settings import settings_sheet
@@ -35,7 +35,8 @@ async def open_here(interaction: Here, answer: Answer, speech: Speech, game: str
     options = await may_open(interaction)
     bot = interaction.client
     at, tongue = await house_of(bot, interaction), await tongue_of(bot, interaction)
-    table = await open_lobby(interaction, new_meta(at, tongue, interaction.user.display_name, options, game))
+    meta = new_meta(at, tongue, interaction.user.display_name, options, game)
+    table = await open_lobby(interaction, await like_last(interaction, meta))
     await answer.say(await opened(interaction, speech, table))
 
 

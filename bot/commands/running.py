@@ -1,4 +1,4 @@
-"""/game pause, resume, kick, replace, stand-in, back, move, plan: while a game is running.
+"""/game pause, resume, kick, replace, stand-in, back, move, report: while a game is running.
 
 Those who may run the table pause, resume and end it alone; about somebody else's seat everybody who plays needs a vote.
 """
@@ -16,13 +16,13 @@ from bot.commands.here import Here, channel_of, here, seat_here
 from bot.lobby.actions import Lobby
 from bot.lobby.moving import move_here
 from bot.lobby.running import may_run
+from bot.manners import people_sheet, reported
 from bot.names import clean
 from bot.seated import Ballot, Seated
 from bot.show.table import calling
 from bot.speech import Speech
 from bot.time.arriving import welcome
 from bot.time.hands import changes, seat_for
-from bot.time.plans import plans_sheet
 from bot.time.polite import awake_from
 from bot.time.proposals import put, sure_kick
 from bot.time.returning import welcome_words
@@ -38,7 +38,7 @@ MOST = 25
 def add_running(group: app_commands.Group) -> None:
     """Put them beside the other commands of /game."""
     commands: tuple[app_commands.Command[app_commands.Group, ..., None], ...] = (
-        pause, resume, kick, replace, stand_in, back, move, plan
+        pause, resume, kick, replace, stand_in, back, move, report
     )  # fmt: skip
     for command in commands:
         group.add_command(command)
@@ -152,16 +152,23 @@ async def move(interaction: Here) -> None:
     await answer.say(speech.say("run-moved"))
 
 
-@app_commands.command(description="What is done for you as soon as it is your move")
-async def plan(interaction: Here) -> None:
+@app_commands.command(description="Tell the moderators about somebody, or hear less of them")
+@app_commands.describe(player="About whom; nobody: a list of everybody, and what you hear of them", reason="Why")
+async def report(interaction: Here, player: str = "", reason: str = "") -> None:
     answer, speech = await here(interaction)
     table, seat = await seat_here(interaction)
-    await answer.show(plans_sheet(speech.at(table), table, seat))
+    if not player:
+        await answer.show(people_sheet(speech.at(table), table, seat))
+        return
+    about = seat_called(table, player)
+    await answer.hold(shows=True)
+    await answer.say(await reported(interaction, speech.at(table), table, seat, about, reason))
 
 
 @kick.autocomplete("player")
 @replace.autocomplete("player")
 @stand_in.autocomplete("player")
+@report.autocomplete("player")
 async def _complete(interaction: Here, typed: str) -> list[Choice[str]]:
     table = await channel_of(interaction)
     wanted = typed.strip().casefold()

@@ -47,9 +47,17 @@ class ServerCommands(
         await change(interaction, language=None if language == "auto" else language)
 
     @app_commands.command()
-    async def channel(self, interaction: Here, channel: Channel, play: bool = True) -> None:
+    async def channel(
+        self, interaction: Here, channel: Channel, play: bool = True, reports: bool | None = None
+    ) -> None:
         server = await server_of(interaction)
-        await change(interaction, channels=_with(server.channels, channel.id, wanted=play))
+        if reports is None:
+            await change(interaction, channels=_with(server.channels, channel.id, wanted=play))
+            return
+        if reports and channel.permissions_for(channel.guild.default_role).view_channel:
+            raise Refused("reports_public")
+        kept = 0 if server.reports == channel.id else server.reports
+        await change(interaction, reports=channel.id if reports else kept)
 
     @app_commands.command()
     async def starter(self, interaction: Here, role: discord.Role, may: bool = True) -> None:
@@ -135,6 +143,7 @@ def settings_text(speech: Speech, server: Server) -> str:
         speech.say("server-starters", roles=starters) if starters else speech.say("server-any-starter"),
         speech.say("server-defaults", options="; ".join(defaults)) if defaults else "",
         speech.say("server-record", games=server.least_games, share=server.least_share) if record else "",
+        speech.say("server-reports", channel=f"<#{server.reports}>") if server.reports else "",
     ]
     return "\n".join(line for line in lines if line)
 

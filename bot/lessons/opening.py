@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from weakref import WeakValueDictionary
 
 import discord
-import msgspec
 from discord import Interaction
 from msgspec import structs
 
@@ -18,7 +17,7 @@ from bot.lobby.actions import SEED
 from bot.lobby.beginning import begin
 from bot.lobby.running import abandoned
 from bot.names import clean, distinct
-from bot.seated import Meta, Seated, Taught, packed
+from bot.seated import Meta, Seated, Taught, packed, read_meta
 from bot.speech import Speech
 from bot.store import Action as Transaction
 from bot.store import ChannelTaken, NoSuchGame, Seat
@@ -65,7 +64,7 @@ async def open_lesson(
 async def _in_progress(bot: IslandBot, learner: int, name: str) -> Seated | None:
     """The learner's lesson of this name that has not been left."""
     for game in await bot.store.games.of_user(learner):
-        taught = msgspec.msgpack.decode(game.meta, type=Meta).lesson
+        taught = read_meta(game.meta).lesson
         if taught is not None and taught.name == name and not taught.left:
             table = await bot.sessions.open(game.id)
             if table.game is not None:

@@ -116,6 +116,18 @@ class Lobby:
 
         return await self._change(change)
 
+    async def take_over(self, old: Meta) -> Seated:
+        """The rule systems and options of an earlier game, as far as they are still known."""
+
+        def change(tx: Transaction, table: Seated) -> Seated:
+            modules = tuple(key for key in old.modules if key in catalogue())
+            known = {o.key: o for o in family(old.family).options(modules)}
+            options = {k: v for k, v in old.options.items() if k in known and known[k].allows(v)}
+            told = {"family": old.family, "modules": modules, "options": options}
+            return agreed(tx, table, **told, consents=(table.record.host_id,), last=0)
+
+        return await self._change(change)
+
     async def choose_option(self, key: str, value: Value) -> Seated:
         """Set one option; its default is not written down."""
 

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot import permissions
 from bot.lobby.actions import SEED, agreed
 from bot.messages.unshown import reason
-from bot.seated import Meta, Seated, packed
+from bot.seated import Meta, Seated, packed, read_meta
 from bot.speech import Speech
 from bot.store import Action as Transaction
 from bot.store import ChannelTaken, Seat, Status
@@ -70,6 +70,19 @@ async def open_lobby(interaction: Here, meta: Meta, seats: tuple[Seat, ...] = ()
 
     bot.deliverer.unshown.ask(record.id)
     return (await bot.sessions.change(record.id, sit))[1]
+
+
+async def like_last(interaction: Here, meta: Meta) -> Meta:
+    """A new table that may become like the one its host began last in this server, if that was another."""
+    games = await interaction.client.store.games.of_user(interaction.user.id, live=False)
+    mine = [g for g in games if g.host_id == interaction.user.id and g.guild_id == interaction.guild_id]
+    begun = [(g, read_meta(g.meta)) for g in mine if g.started_at is not None]
+    played = [(g, old) for g, old in begun if old.lesson is None]
+    if not played:
+        return meta
+    last, old = max(played, key=lambda found: found[0].started_at or 0)
+    same = (old.family, old.modules, old.options) == (meta.family, meta.modules, meta.options)
+    return meta if same else structs.replace(meta, last=last.id)
 
 
 async def opened(interaction: Here, speech: Speech, table: Seated) -> str:

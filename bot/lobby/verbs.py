@@ -10,6 +10,7 @@ from bot.lobby.remedy import remedy
 from bot.lobby.settings import colour_sheet, language_sheet, option_sheet, settings_sheet, usual_value, value_form
 from bot.router import Call, Router
 from bot.seated import Seated
+from bot.store import NoSuchGame
 from bot.tongues import tongue_of
 from game.engine import Refused
 
@@ -143,6 +144,18 @@ async def language(call: Call, table: Seated) -> None:
     await call.answer.say(call.speech.say("done"))
 
 
+async def again(call: Call, table: Seated) -> None:
+    """As in the game its host began last."""
+    _host(call, table)
+    try:
+        old = await call.bot.sessions.open(table.meta.last)
+    except NoSuchGame:
+        raise Refused("stale_button") from None
+    await call.answer.hold()
+    await _lobby(call).take_over(old.meta)
+    await call.answer.done()
+
+
 async def settings(call: Call, table: Seated) -> None:
     _host(call, table)
     await call.answer.show(settings_sheet(call.speech, table))
@@ -162,6 +175,7 @@ ACTS = {
     "language": language,
     "remedy": cure,
     "settings": settings,
+    "again": again,
 }
 
 

@@ -24,6 +24,7 @@ from bot.show.message import Standing
 from bot.show.stage import closing
 from bot.store import Posted
 from bot.time.polite import awake_among
+from bot.time.presence import hears
 from bot.ui import Sheet, mentioning, post, sent
 from bot.workers import insist
 
@@ -103,7 +104,8 @@ class Life:
 
     async def _politely(self, table: Seated, message: Standing, page: Sheet) -> Sheet:
         """Nobody is pinged in their quiet hours or on vacation; the first reminder comes when those are over."""
-        expected = [user for user in message.call if str(table.seat_of(user)) not in table.meta.away]
+        here = [user for user in message.call if str(table.seat_of(user)) not in table.meta.away]
+        expected = [user for user in here if hears(table, user, message.by)]
         awake = await awake_among(self.bot.store, expected, self.bot.clock.now())
         return page if len(awake) == len(message.call) else page._replace(mentions=mentioning(awake))
 

@@ -125,6 +125,8 @@ def _buttons(speech: Speech, table: Seated) -> list[ui.Item]:
     buttons.insert(-1, ui.button(speech.say("button-luck"), press("luck")))
     if others_wanted(table.meta):
         buttons.insert(-2, ui.button(speech.say("button-language"), press("language")))
+    if table.meta.last:
+        buttons.insert(-2, ui.button(speech.say("button-like-last"), press("again")))
     if laid_by_lot(table):
         buttons.insert(-2, ui.button(speech.say("button-reroll"), press("reroll")))
     return [*buttons, learn_button(speech, "button-learn-new")]

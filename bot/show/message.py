@@ -25,6 +25,8 @@ class Standing:
     digest: str
     make: Callable[[], Awaitable[Sheet]]
     call: tuple[int, ...] = field(default=())
+    by: int | None = None
+    """The seat whose offer calls them; None where it is the game."""
 
 
 def digest_of(*shown: object) -> str:
@@ -32,11 +34,11 @@ def digest_of(*shown: object) -> str:
     return hashlib.blake2b(msgspec.json.encode(shown), digest_size=16).hexdigest()
 
 
-def plain(kind: str, key: str, page: Callable[[], Sheet], call: tuple[int, ...]) -> Standing:
+def plain(kind: str, key: str, page: Callable[[], Sheet], call: tuple[int, ...], by: int | None = None) -> Standing:
     """A message without pictures: made when it is looked at, for its digest, and once more when it is sent."""
 
     async def make() -> Sheet:
         return page()
 
     view: Any = page().view
-    return Standing(kind, key, digest_of(view.to_components()), make, call)
+    return Standing(kind, key, digest_of(view.to_components()), make, call, by)

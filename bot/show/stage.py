@@ -64,9 +64,8 @@ def unmoved(bot: IslandBot, before: Seated, after: Seated) -> bool:
     if not (before.playing and after.playing) or before.record.channel_id != after.record.channel_id:
         return False
     if before.game is after.game:
-        plans = after.meta.plans
-        planned = structs.replace(before.meta, plans=plans) == after.meta and before.meta.plans != plans
-        return planned and before.seats == after.seats
+        private = structs.replace(before.meta, plans=after.meta.plans, muted=after.meta.muted) == after.meta
+        return private and before.meta != after.meta and before.seats == after.seats
     if any(told.event.only is None for told in after.chronicle.since(before.chronicle.next)):
         return False
     same_calls = all(reminder_key(before, seat) == reminder_key(after, seat) for seat in range(len(after.seats)))

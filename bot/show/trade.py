@@ -48,7 +48,7 @@ def trade_messages(speech: Speech, table: Seated, standing: Sequence[Posted] = (
         return ui.sheet(ui.frame(*body, colour=colour_of(table, open_now[-1].maker)), call=call)
 
     key = f"{table.turn_key}/{since}.{newest}" + (f"+{chooser.id}" if chooser is not None else "")
-    return [plain("trade", key, page, call)]
+    return [plain("trade", key, page, call, None if chooser is not None else told[newest].maker)]
 
 
 def _since(table: Seated, standing: Sequence[Posted], first: int) -> int:

@@ -31,6 +31,8 @@ class Server(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many games somebody must have played to their end before they sit down here."""
     least_share: int = 0
     """How many of a hundred of the games they began."""
+    reports: int = 0
+    """The channel in which moderators read what people tell them; 0: the owner gets a direct message."""
 
 
 class Servers:

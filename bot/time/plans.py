@@ -5,17 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
-from discord import ButtonStyle
 
-from bot import ui
-from bot.router import Call, Router
 from bot.seated import Plan, Seated
-from bot.speech import Speech
 from bot.store import Action as Transaction
 from bot.store import Timer
 from bot.time.seats import agree
 from bot.time.waiting import asked, newly_asked, slot_seat
-from bot.wire import Press
 from game.engine import Action, Question, Refused
 
 if TYPE_CHECKING:
@@ -88,31 +83,6 @@ def plan(tx: Transaction, table: Seated, seat: int, action: str, mode: str) -> S
     return agree(tx, table, plans={**table.meta.plans, str(seat): tuple(mine)})
 
 
-# --- what its owner sees ---------------------------------------------------------------------------------------------
-
-
-def register(router: Router) -> None:
-    """Answer for the buttons of plans."""
-    router.verbs["plan"] = press
-
-
-def plans_sheet(speech: Speech, table: Seated, seat: int) -> ui.Sheet:
-    """Every plan with its modes as buttons."""
-    items: list[ui.Item] = [ui.words(speech.say("plans-title"))]
-    for kind in plannable(table):
-        now = mode_of(table, seat, kind.key)
-        buttons = [
-            ui.button(
-                speech.say("plan-mode", mode=mode),
-                Press("plan", table.id, action=kind.key, extra=mode),
-                ButtonStyle.success if mode == now else ButtonStyle.secondary,
-            )
-            for mode in MODES
-        ]
-        items += [ui.words(speech.say("plan-line", action=speech.action(kind.key))), *ui.rows(buttons)]
-    return ui.sheet(*items)
-
-
 def mode_of(table: Seated, seat: int, action: str) -> str:
     """How a plan stands; one whose turn is over is none."""
     number = table.island.table.turn.number
@@ -120,13 +90,3 @@ def mode_of(table: Seated, seat: int, action: str) -> str:
     if mine is None or (mine.until and number > mine.until):
         return "off"
     return "once" if mine.until else "always"
-
-
-async def press(call: Call) -> None:
-    """Another mode."""
-    table, seat = await call.seat()
-    action, mode = call.press.action, call.press.extra
-    _, after = await call.bot.sessions.change(
-        table.id, lambda tx, now: plan(tx, now, seat, action, mode), interaction_id=call.interaction.id
-    )
-    await call.answer.show(plans_sheet(call.speech.at(after), after, seat))

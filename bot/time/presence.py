@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 
 LATELY = 3 * MINUTE
+EVERYBODY = -1  # among those somebody has muted: the whole table
 
 
 class Presence(StrEnum):
@@ -48,6 +49,12 @@ def present(table: Seated) -> list[int]:
 def active(table: Seated, seat: int, now: int) -> bool:
     """Is somebody here who has done something at this table in the last minutes?"""
     return presence(table, seat) is Presence.HERE and now - table.chronicle.heard.get(str(seat), -LATELY) < LATELY
+
+
+def hears(table: Seated, user: int, by: int | None) -> bool:
+    """May somebody be called to this table, by what a seat has offered or by anything else?"""
+    muted = table.meta.muted.get(str(table.seat_of(user)), ())
+    return EVERYBODY not in muted and by not in muted
 
 
 def resting(table: Seated) -> bool:

@@ -16,6 +16,7 @@ from bot.store import Delivery, Person, Posted, Timer
 from bot.time import ballots, letters, seats
 from bot.time.clocks import SLOW, clock_of, limit_of, next_reminder, reminded, reminder_key, rung
 from bot.time.polite import awake_from
+from bot.time.presence import hears
 from bot.time.waiting import asked, default, pace_of, slot_seat
 from bot.ui import post
 from game.engine import Event, Question, Refused
@@ -83,7 +84,7 @@ class Reminders:
             table = reminded(tx, table, seat)
             after = table.chronicle.clocks[str(seat)]
             tx.arm(TIMER, next_due(table, after, person, pace, tx.now), timer.args, key=str(seat))
-            if person.reminders != "off" and not by_letter(person, pace):
+            if person.reminders != "off" and not by_letter(person, pace) and hears(table, person.user_id, None):
                 letter = msgspec.msgpack.encode(letters.Letter(seat, question.id, clock.reminders + 1))
                 direct = person.reminders == "direct"
                 place = {"user_id": person.user_id} if direct else {"channel_id": table.record.channel_id}

@@ -126,4 +126,7 @@ def _offered(table: Seated, ballot: Ballot) -> bool:
 
 
 def _without_plans(tx: Transaction, table: Seated, seat: int) -> Seated:
-    return agree(tx, table, plans={s: plans for s, plans in table.meta.plans.items() if s != str(seat)})
+    """Neither what its person has set for themselves stays, nor what others have set about them."""
+    plans = {s: plans for s, plans in table.meta.plans.items() if s != str(seat)}
+    muted = {s: tuple(o for o in others if o != seat) for s, others in table.meta.muted.items() if s != str(seat)}
+    return agree(tx, table, plans=plans, muted=muted)

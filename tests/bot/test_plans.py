@@ -8,7 +8,7 @@ import pytest
 
 from bot.clock import DAY
 from bot.seated import Seated
-from bot.wire import read_press
+from bot.time.plans import mode_of
 from playground.kit import Playground
 from tests.bot.hours import Hours
 from tests.bot.people import Player
@@ -21,12 +21,10 @@ def hours(world: Playground, tmp_path: Path) -> Hours:
 
 
 async def choose(player: Player, line: str, mode: str) -> None:
-    """Set a plan by its button."""
-    await player.command("/game plan")
-    page = player.actor.last
-    labels = ["Only when I say so", "In my next turn", "Always"]
-    row = 0 if line == "roll" else 1
-    await player.tap(page, page.buttons[3 * row + labels.index(mode)])
+    """Set a plan by taps."""
+    await player.command("/me orders")
+    await player.choose(label(line))
+    await player.press(mode)
 
 
 def next_of(hours: Hours, table: Seated) -> Player:
@@ -39,7 +37,7 @@ async def test_a_planned_roll_and_end_of_turn_happen_once_when_the_turn_comes(ho
     owner, planner = hall.at(table, table.island.table.turn.owner), next_of(hours, table)
     await choose(planner, "roll", "Always")
     await choose(planner, "end_turn", "In my next turn")
-    others = [m for m in owner.actor.messages if "When it is my move" in m.text]
+    others = [m for m in owner.actor.messages if "In my next turn" in m.text]
     assert others == [] and "plan" not in hall.world.channel.text.lower()
     await arrange(hall, lambda game: None, until="main")
     await owner.move(label("end_turn"))
@@ -54,17 +52,18 @@ async def test_a_planned_roll_and_end_of_turn_happen_once_when_the_turn_comes(ho
     await hours.stop()
     await hours.start_again()
     assert (await hall.table()).island.moves == after.island.moves
-    await planner.command("/game plan")
-    assert [b.raw["style"] for b in planner.actor.last.buttons[:6]] == [2, 2, 3, 3, 2, 2]  # once is over
+    seat = after.seat_of(int(planner.actor.id))
+    assert seat is not None
+    assert [mode_of(after, seat, key) for key in ("roll", "end_turn")] == ["always", "off"]  # once is over
 
 
 @pytest.mark.parametrize(("mode", "further"), [("combined", set()), ("split", {"to_building"})])
 async def test_only_what_this_game_knows_can_be_planned(hours: Hours, mode: str, further: set[str]) -> None:
     hall = await hours.begin(turn_mode=mode)
-    await hall.host.command("/game plan")
-    offered = [read_press(b.custom_id or "").action for b in hall.host.actor.last.buttons]
-    assert set(offered) == {"roll", "end_turn"} | further
-    assert all(f"**{label(action)}**" in hall.host.actor.last.text for action in offered)
+    await hall.host.command("/me orders")
+    offered = {o["value"]: o["label"] for o in hall.host.actor.last.selects[0].raw["options"]}
+    plans = {f"plan.{key}": label(key) for key in {"roll", "end_turn"} | further}
+    assert {key: words for key, words in offered.items() if key.startswith("plan.")} == plans
 
 
 async def test_what_was_taken_back_is_not_done_again(hours: Hours) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.app import IslandBot
 from playground.kit import Playground
 from tests.bot.hours import Hours
-from tests.bot.play import Hall, arrange
+from tests.bot.play import Hall, arrange, label
 from tests.bot.test_whole_game import seated
 
 TABLES: dict[str, tuple[int, tuple[tuple[str, str, str, str], ...]]] = {
@@ -55,7 +55,8 @@ async def test_fair_3_no_private_setting_moves_a_public_message(world: Playgroun
     for line, what, which, then in TABLES[system][1]:
         given = {"what": what, "which": which} | ({"and": then} if then else {})
         await kept(hall, quiet.command(line, **given), what)
-    await quiet.command("/game plan")
+    await quiet.command("/me orders")
+    await quiet.choose(label("roll"))
     await kept(hall, quiet.press("Always"), "a plan")
 
 
@@ -76,7 +77,8 @@ async def test_nor_after_a_restart(world: Playground, tmp_path: Path) -> None:
     quiet = next(p for p in hall.players if p is not awaited)
     before = standing(hall)
     await quiet.command("/play", what="stored-discard", which="ore 1")
-    await quiet.command("/game plan")
+    await quiet.command("/me orders")
+    await quiet.choose(label("roll"))
     await quiet.press("Always")
     await hours.quiet()
     assert (await hall.table()).meta.plans

@@ -238,6 +238,7 @@ button-automatic = Přidat automatického hráče
 button-switch-on = Zapnout: { $system }
 button-pace = Tempo
 button-settings = Nastavení
+button-like-last = Jako minule
 button-luck = Štěstí
 button-reroll = Jiný ostrov
 button-agree = Souhlasím: { $systems }

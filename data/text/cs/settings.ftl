@@ -40,3 +40,5 @@ refused-bad_zone = Časové pásmo „{ $text }“ neznám. Začni psát jméno 
 refused-bad_time = „{ $text }“ není čas. Napiš třeba 22:00.
 refused-not_this_channel = Na tomto serveru se stoly otevírají v { $channels }.
 refused-not_a_starter = Na tomto serveru stoly otevírají { $roles }.
+server-reports = Zprávy od stolů přicházejí do { $channel }.
+refused-reports_public = Ten kanál může číst každý. Vyber takový, který vidí jen moderátoři.

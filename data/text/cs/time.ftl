@@ -119,9 +119,7 @@ run-moved = Hra pokračuje tady.
 status-stand_in = -# Za hráče { $name } hraje automat.
 refused-no_game_elsewhere = V jiném kanálu tu nemáš hru, kterou by šlo přesunout.
 refused-no_bots = Místo může převzít jen člověk; automaty se přidávají tlačítkem.
-plans-title = ### Až na mě přijde řada
     Tohle vidíš jen ty.
-plan-line = **{ $action }**, jakmile to půjde:
 plan-mode = { $mode ->
     [always] Vždycky
     [once] V mém příštím tahu
@@ -167,3 +165,28 @@ usual-special_wish = vynechat
 usual-hilda = obejít se bez ní
 usual-thorolf = čeho máš nejmíň
 usual-turn_or_swap = otočit, jinak nejnižší číslo
+manners-title = ### Lidé u tohoto stolu
+    Koho ztišíš, ten ti může dál nabízet obchody; jen tě tím nevolá. Co tu nastavíš, nikdo nevidí.
+manners-report = Napsat moderátorům o …
+button-mute = { $what ->
+    [table] { $now ->
+        [on] Žádné zvonění od tohoto stolu
+       *[off] Zvonění od tohoto stolu znovu
+    }
+   *[offers] { $now ->
+        [on] Nabídky bez zvonění: { $name }
+       *[off] Nabídky znovu se zvoněním: { $name }
+    }
+}
+report-title = O koho jde: { $name }
+report-label = Na co se mají moderátoři podívat?
+report-text = ⚖️ { $name } prosí, abyste se podívali na hráče { $player }: { $reason }
+    { $link }
+report-sent = { $where ->
+    [channel] Moderátoři tvou zprávu mají. U stolu ji nikdo nevidí.
+   *[owner] Majitel serveru tvou zprávu má. U stolu ji nikdo nevidí.
+}
+refused-report_self = To jsi ty. Vyber někoho jiného u tohoto stolu.
+refused-report_empty = Napiš pár slovy, na co se mají moderátoři podívat.
+refused-report_again = Zprávu máš právě odeslanou. Další může odejít { $until }.
+refused-report_unheard = Nikoho se nepodařilo zastihnout: kanál pro zprávy nebo soukromé zprávy majitele jsou zavřené. Správce může kanál vybrat příkazem /server kanál.

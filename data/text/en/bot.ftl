@@ -229,6 +229,7 @@ button-automatic = Add automatic player
 button-switch-on = Switch on: { $system }
 button-pace = Pace
 button-settings = Settings
+button-like-last = Like last time
 button-luck = Luck
 button-reroll = Another island
 button-agree = Agree to { $systems }

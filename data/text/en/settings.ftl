@@ -40,3 +40,5 @@ refused-bad_zone = I do not know the time zone “{ $text }”. Begin to type th
 refused-bad_time = “{ $text }” is not a time of day. Write for example 22:00.
 refused-not_this_channel = On this server tables are opened in { $channels }.
 refused-not_a_starter = On this server tables are opened by { $roles }.
+server-reports = Reports from tables arrive in { $channel }.
+refused-reports_public = Everybody can read that channel. Choose one that only moderators see.

@@ -117,9 +117,7 @@ run-moved = The game goes on here.
 status-stand_in = -# A stand-in plays for { $name }.
 refused-no_game_elsewhere = You have no game in another channel here that you may move.
 refused-no_bots = Only people can take a seat; automatic players are added with the button.
-plans-title = ### When it is my move
     Only you see this.
-plan-line = **{ $action }**, as soon as it is possible:
 plan-mode = { $mode ->
     [always] Always
     [once] In my next turn
@@ -167,3 +165,28 @@ usual-special_wish = pass
 usual-hilda = do without
 usual-thorolf = what you have least of
 usual-turn_or_swap = turn it, else the lowest number
+manners-title = ### People at this table
+    Whom you mute can still offer you trades; it only calls you no more. Nobody sees what you set here.
+manners-report = Tell the moderators about …
+button-mute = { $what ->
+    [table] { $now ->
+        [on] No pings from this table
+       *[off] Pings from this table again
+    }
+   *[offers] { $now ->
+        [on] No pings for offers of { $name }
+       *[off] Pings for offers of { $name } again
+    }
+}
+report-title = About { $name }
+report-label = What should the moderators look at?
+report-text = ⚖️ { $name } asks you to look at { $player }: { $reason }
+    { $link }
+report-sent = { $where ->
+    [channel] The moderators have your report. Nobody at the table sees it.
+   *[owner] The owner of this server has your report. Nobody at the table sees it.
+}
+refused-report_self = That is you. Choose somebody else at this table.
+refused-report_empty = Write in a few words what the moderators should look at.
+refused-report_again = You have just sent a report. The next one can go out { $until }.
+refused-report_unheard = Nobody could be reached: the channel for reports or the owner's direct messages are closed. An administrator can choose a channel with /server channel.

@@ -244,6 +244,7 @@ button-automatic = Dodaj gracza automatycznego
 button-switch-on = Włącz: { $system }
 button-pace = Tempo
 button-settings = Ustawienia
+button-like-last = Jak ostatnio
 button-luck = Szczęście
 button-reroll = Inna wyspa
 button-agree = Zgadzam się: { $systems }

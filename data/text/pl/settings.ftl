@@ -40,3 +40,5 @@ refused-bad_zone = Nie znam strefy czasowej „{ $text }”. Zacznij wpisywać n
 refused-bad_time = „{ $text }” to nie jest godzina. Napisz na przykład 22:00.
 refused-not_this_channel = Na tym serwerze stoły otwiera się tu: { $channels }.
 refused-not_a_starter = Na tym serwerze stoły otwierają: { $roles }.
+server-reports = Zgłoszenia od stołów trafiają na { $channel }.
+refused-reports_public = Ten kanał może czytać każdy. Wybierz taki, który widzą tylko moderatorzy.

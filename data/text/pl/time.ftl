@@ -119,9 +119,7 @@ run-moved = Gra toczy się dalej tutaj.
 status-stand_in = -# Za gracza { $name } gra zastępca.
 refused-no_game_elsewhere = Nie masz w innym kanale gry, którą możesz przenieść.
 refused-no_bots = Miejsce może zająć tylko osoba; graczy automatycznych dodaje przycisk.
-plans-title = ### Gdy przyjdzie mój ruch
     Widzisz to tylko ty.
-plan-line = **{ $action }**, gdy tylko się da:
 plan-mode = { $mode ->
     [always] Zawsze
     [once] W mojej następnej turze
@@ -173,3 +171,28 @@ usual-special_wish = spasuj
 usual-hilda = zrezygnuj
 usual-thorolf = to, czego masz najmniej
 usual-turn_or_swap = odwróć, inaczej najniższy numer
+manners-title = ### Ludzie przy tym stole
+    Kogo wyciszysz, ten nadal może ci proponować wymiany; tylko cię tym nie woła. Nikt nie widzi, co tu ustawisz.
+manners-report = Napisz do moderatorów o …
+button-mute = { $what ->
+    [table] { $now ->
+        [on] Bez powiadomień od tego stołu
+       *[off] Znów powiadomienia od tego stołu
+    }
+   *[offers] { $now ->
+        [on] Oferty bez powiadomień: { $name }
+       *[off] Oferty znów z powiadomieniem: { $name }
+    }
+}
+report-title = O kogo chodzi: { $name }
+report-label = Na co moderatorzy mają spojrzeć?
+report-text = ⚖️ { $name } prosi, żebyście przyjrzeli się graczowi { $player }: { $reason }
+    { $link }
+report-sent = { $where ->
+    [channel] Moderatorzy mają twoje zgłoszenie. Przy stole nikt go nie widzi.
+   *[owner] Właściciel serwera ma twoje zgłoszenie. Przy stole nikt go nie widzi.
+}
+refused-report_self = To ty. Wybierz kogoś innego przy tym stole.
+refused-report_empty = Napisz w kilku słowach, na co moderatorzy mają spojrzeć.
+refused-report_again = Zgłoszenie właśnie poszło. Następne można wysłać { $until }.
+refused-report_unheard = Nikogo nie udało się zastać: kanał na zgłoszenia albo wiadomości prywatne właściciela są zamknięte. Administrator może wybrać kanał poleceniem /serwer kanał.

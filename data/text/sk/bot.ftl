@@ -238,6 +238,7 @@ button-automatic = Pridať automatického hráča
 button-switch-on = Zapnúť: { $system }
 button-pace = Tempo
 button-settings = Nastavenia
+button-like-last = Ako minule
 button-luck = Šťastie
 button-reroll = Iný ostrov
 button-agree = Súhlasím: { $systems }

@@ -40,3 +40,5 @@ refused-bad_zone = Časové pásmo „{ $text }“ nepoznám. Začni písať men
 refused-bad_time = „{ $text }“ nie je čas. Napíš napríklad 22:00.
 refused-not_this_channel = Na tomto serveri sa stoly otvárajú v { $channels }.
 refused-not_a_starter = Na tomto serveri stoly otvárajú { $roles }.
+server-reports = Správy od stolov prichádzajú do { $channel }.
+refused-reports_public = Ten kanál môže čítať každý. Vyber taký, ktorý vidia len moderátori.

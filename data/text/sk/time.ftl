@@ -118,9 +118,7 @@ run-moved = Hra pokračuje tu.
 status-stand_in = -# Za hráča { $name } hrá záskok.
 refused-no_game_elsewhere = V inom kanáli tu nemáš hru, ktorá by sa dala presunúť.
 refused-no_bots = Miesto môže prevziať len človek; automaty sa pridávajú tlačidlom.
-plans-title = ### Keď budem na ťahu
     Toto vidíš len ty.
-plan-line = **{ $action }**, len čo to pôjde:
 plan-mode = { $mode ->
     [always] Vždy
     [once] V mojom ďalšom ťahu
@@ -174,3 +172,28 @@ usual-special_wish = vynechať
 usual-hilda = zaobísť sa bez nej
 usual-thorolf = čoho máš najmenej
 usual-turn_or_swap = otočiť, inak najnižšie číslo
+manners-title = ### Ľudia pri tomto stole
+    Koho stíšiš, ten ti môže ďalej ponúkať obchody; len ťa tým nevolá. Čo tu nastavíš, nikto nevidí.
+manners-report = Napísať moderátorom o …
+button-mute = { $what ->
+    [table] { $now ->
+        [on] Žiadne zvonenie od tohto stola
+       *[off] Zvonenie od tohto stola znova
+    }
+   *[offers] { $now ->
+        [on] Ponuky bez zvonenia: { $name }
+       *[off] Ponuky znova so zvonením: { $name }
+    }
+}
+report-title = O koho ide: { $name }
+report-label = Na čo sa majú moderátori pozrieť?
+report-text = ⚖️ { $name } prosí, aby ste sa pozreli na hráča { $player }: { $reason }
+    { $link }
+report-sent = { $where ->
+    [channel] Moderátori tvoju správu majú. Pri stole ju nikto nevidí.
+   *[owner] Majiteľ servera tvoju správu má. Pri stole ju nikto nevidí.
+}
+refused-report_self = To si ty. Vyber niekoho iného pri tomto stole.
+refused-report_empty = Napíš pár slovami, na čo sa majú moderátori pozrieť.
+refused-report_again = Správu máš práve odoslanú. Ďalšia môže odísť { $until }.
+refused-report_unheard = Nikoho sa nepodarilo zastihnúť: kanál pre správy alebo súkromné správy majiteľa sú zatvorené. Správca môže kanál vybrať príkazom /server channel.

@@ -106,7 +106,7 @@ class World:
     async def others_in_private(self) -> None:
         """Whoever is to move looks at what is theirs and sets something for themselves: nobody else notices."""
         mover = await self.mover()
-        for line in ("hand", "log", "do", "game plan"):
+        for line in ("hand", "log", "do", "me orders", "game report"):
             await self.step(f"others /{line}", mover.actor.slash(f"/{line}"))
         for line, given in PRIVATE:
             await self.step(f"others /{line}", mover.actor.slash(f"/{line}", **given))
