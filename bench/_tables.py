@@ -98,7 +98,7 @@ def _road(table: Seated, seat: int) -> Action | None:
     """A road that could be built if the hand were full; the hand is then full."""
     if not any(p.kind == "main" for p in table.island.prompts_of(seat)):
         return None
-    table.island.table.hands[seat][:5] = [4] * 5
+    table.isle.table.hands[seat][:5] = [4] * 5
     table = table.after(table.record.version)
     return next((a for a in legal(table.view(seat), seat) if a.key == "build_road"), None)
 

@@ -146,7 +146,7 @@ class Table:
         """Does anybody who was asked by an automatic player, and has not answered, look lately?"""
         return any(
             now - self._acted.get(seat, 0) < LATELY
-            for offer in table.island.table.offers
+            for offer in table.isle.table.offers
             if table.is_automatic(offer.maker)
             for seat in offer.to
             if not table.is_automatic(seat) and seat not in offer.answers
@@ -175,14 +175,14 @@ class Table:
                 await self._do(prompt.seat, *self._choice(table, prompt))
 
     def _choice(self, table: Seated, prompt: Question) -> tuple[Action, int | None]:
-        seen = seen_by(table.island, prompt)
+        seen = seen_by(table.isle, prompt)
         action = LEVELS["gentle"].choose(seen, prompt.seat, self.rng)
         return action, prompt_id(action, prompt)
 
     def _offer(self, table: Seated, seat: int) -> Action | None:
-        kinds, hand = table.island.rules.kinds[:5], table.island.table.hands[seat]
+        kinds, hand = table.island.rules.kinds[:5], table.isle.table.hands[seat]
         held = [kind for i, kind in enumerate(kinds) if hand[i]]
-        if not held or any(o.maker == seat for o in table.island.table.offers):
+        if not held or any(o.maker == seat for o in table.isle.table.offers):
             return None
         give = self.rng.choice(held)
         return MakeOffer(seat, {give: 1}, {self.rng.choice([k for k in kinds if k != give]): 1})

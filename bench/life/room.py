@@ -54,15 +54,15 @@ class Room(Hall):
             player = Hand(self, f"T{self.number}P{i}")
             self.players.append(player)
             user = int(player.actor.id)
-            hours = {"quiet_from": QUIET_FROM * 60, "quiet_until": QUIET_UNTIL * 60}
-            await self.bot.store.people.save(Person(user, time_zone=life.zone, **hours))
+            begin, end = QUIET_FROM * 60, QUIET_UNTIL * 60
+            await self.bot.store.people.save(Person(user, time_zone=life.zone, quiet_from=begin, quiet_until=end))
         await self.host.actor.slash("/game new")
         found = await self.bot.store.games.in_channel(int(self.channel.id))
         assert found is not None
         self.game_id = found.id
         lobby = Lobby(self.bot.sessions, self.game_id)
-        for player in self.players[1:]:
-            await lobby.join(int(player.actor.id), player.name)
+        for guest in self.players[1:]:
+            await lobby.join(int(guest.actor.id), guest.name)
         for _ in range(self.automatic):
             await lobby.add_automatic(int(self.host.actor.id), LEVEL)
         if len(self.players) + self.automatic > 4:

@@ -174,15 +174,6 @@ class World:
         if self.store:
             self.store.drop("emoji", emoji_id)
 
-    def drop_guild(self, guild_id: str) -> None:
-        """Remove a server with all that is in it."""
-        for channel_id in [c["id"] for c in self.channels.values() if c.get("guild_id") == guild_id]:
-            self.drop_channel(channel_id)
-        self.guilds.pop(guild_id, None)
-        self.members.pop(guild_id, None)
-        if self.store:
-            self.store.drop("guild", guild_id)
-
     def drop_channel(self, channel_id: str) -> None:
         """Remove a channel with its messages and files."""
         self.channels.pop(channel_id, None)
