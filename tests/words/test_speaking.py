@@ -151,3 +151,15 @@ def test_slovak_verbs_agree_with_several_people():
     assert told("sk", "standing_made", **offer, to=[1]).endswith("vo svojom ťahu si ju môže vziať Bo.")
     assert told("sk", "standing_made", **offer, to=[1, 2]).endswith("vo svojom ťahu si ju môžu vziať Bo a Cy.")
     assert told("sk", "won", winners=[0, 2], why="", points=7, goal=0) == "Vyhrávajú Ada a Cy! Body: 7."
+
+
+@pytest.mark.parametrize("language", ["cs", "sk", "pl"])
+def test_everybody_stands_in_the_case_the_sentence_asks_for(language):
+    """“Ada teď s hráčem všichni neobchoduje” was said of an embargo against all."""
+    everybody = speaking(language).say("everybody")
+    offer = {"seat": 0, "offer": 1, "give": {"wood": 1}, "get": {"ore": 1}, "closing": "choose", "counters": 0}
+    said = [told(language, f"embargo_{state}", seat=0, target=-1) for state in ("on", "off")]
+    said += [told(language, "offered", **offer, to=[]), told(language, "standing_made", **offer, to=[], count=1)]
+    for words in said:
+        assert words.startswith(("Ada", "Trvalá", "Stała")) and everybody not in words, words
+        assert not any(each in words for each in ("hráčem", "hráčom", "graczem")), words

@@ -163,8 +163,14 @@ event-standing_made = Trvalá nabídka hráče { $seat }: { $give } za { FORM($g
 }
 event-standing_ended = Trvalá nabídka hráče { $seat } skončila: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 event-standing_gone = Tvoje trvalá nabídka právě skončila.
-event-embargo_on = { $seat } teď s hráčem { $target } neobchoduje.
-event-embargo_off = { $seat } s hráčem { $target } zase obchoduje.
+event-embargo_on = { $target ->
+    [none] { $seat } teď s nikým neobchoduje.
+   *[other] { $seat } teď s hráčem { $target } neobchoduje.
+}
+event-embargo_off = { $target ->
+    [none] { $seat } zase obchoduje se všemi.
+   *[other] { $seat } s hráčem { $target } zase obchoduje.
+}
 event-award_taken = { $award ->
     [longest_road] { $other ->
         [none] { $seat } má nejdelší obchodní cestu: délka { $n }.

@@ -191,8 +191,14 @@ event-standing_made = Stała oferta gracza { $seat }: { $give } za { FORM($get, 
 }
 event-standing_ended = Stała oferta gracza { $seat } już nie obowiązuje: { $give } za { FORM($get, case: "acc") }.
 event-standing_gone = Twoja stała oferta właśnie przestała obowiązywać.
-event-embargo_on = { $seat } na razie przestaje handlować z graczem { $target }.
-event-embargo_off = { $seat } znów handluje z graczem { $target }.
+event-embargo_on = { $target ->
+    [none] { $seat } na razie z nikim nie handluje.
+   *[other] { $seat } na razie przestaje handlować z graczem { $target }.
+}
+event-embargo_off = { $target ->
+    [none] { $seat } znów handluje ze wszystkimi.
+   *[other] { $seat } znów handluje z graczem { $target }.
+}
 event-award_taken = { $award ->
     [longest_road] { $other ->
         [none] { $seat } ma Najdłuższą drogę handlową: długość { $n }.

@@ -146,8 +146,14 @@ event-standing_made = Trvalá ponuka hráča { $seat }: { $give } za { FORM($get
 }
 event-standing_ended = Trvalá ponuka hráča { $seat } sa skončila: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 event-standing_gone = Tvoja trvalá ponuka sa práve skončila.
-event-embargo_on = { $seat } teraz s hráčom { $target } neobchoduje.
-event-embargo_off = { $seat } s hráčom { $target } zase obchoduje.
+event-embargo_on = { $target ->
+    [none] { $seat } teraz s nikým neobchoduje.
+   *[other] { $seat } teraz s hráčom { $target } neobchoduje.
+}
+event-embargo_off = { $target ->
+    [none] { $seat } zase obchoduje so všetkými.
+   *[other] { $seat } s hráčom { $target } zase obchoduje.
+}
 event-award_taken = { $award ->
     [longest_road] { $other ->
         [none] { $seat } má najdlhšiu obchodnú cestu: dĺžka { $n }.
