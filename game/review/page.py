@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from html import escape
 
-from game.engine import replay
+from game.engine import Action, replay
+from game.engine.log import logged
 from game.fair.record import Record
 from game.families import family
 from game.look import Text
+from game.review.island import drawn
+from game.review.moments import Moment
 from game.review.story import Review
+from game.table import Island
 from game.words import Words, speaking
 
 WIDE, HIGH, EDGE = 960, 320, 40
+PLACES = ("hex", "corner", "edge")
 INKS = {
     "red": "#c8281e",
     "blue": "#1e50c8",
@@ -24,12 +29,16 @@ PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title>
 <style>body{{font:16px system-ui;max-width:960px;margin:auto;padding:1em}}svg{{width:100%;background:#fffdf5}}
-table{{border-collapse:collapse}}td,th{{padding:.3em .8em;text-align:right;border-bottom:1px solid #ddd}}</style>
+.wide{{overflow-x:auto}}table{{border-collapse:collapse}}
+td,th{{padding:.3em .6em;text-align:right;border-bottom:1px solid #ddd}}
+svg.island{{background:#5ba7d6;max-width:320px;display:block;margin:.5em 0 1.5em}}</style>
 <h1>{title}</h1>
 {chart}
 <ol>{turning}</ol>
 <h2>{parts}</h2>
-{table}
+<div class="wide">{table}</div>
+<ul>{counts}</ul>
+{moments}
 <p><small>{how}</small></p>
 </html>
 """
@@ -39,12 +48,19 @@ class Numbered:
     """A table of players known by their number alone, as a file has them."""
 
     def __init__(self, record: Record) -> None:
-        self._house = family(record.setup.family)
-        self.game = replay(self._house.starter(record.setup), record.entries())
+        self._house, self._setup, self.lines = family(record.setup.family), record.setup, list(record.entries())
+        self.game = replay(self._house.starter(record.setup), self.lines)
         self.names = [str(seat + 1) for seat in self.game.seats]
 
     def place(self, at: str, number: int) -> Text:
         return self._house.place(self.game, at, number)
+
+    def island(self, number: int, action: Action) -> str:
+        """The island before a line of the log, with the place of an action marked."""
+        before: Island = replay(self._house.starter(self._setup), self.lines[:number])
+        inks = [INKS.get(colour, "#444") for colour in before.table.colours]
+        place = next(((a.type, getattr(action, a.name)) for a in action.arguments() if a.type in PLACES), ("", -1))
+        return drawn(before, inks, *place)
 
 
 def told(found: Review, record: Record, language: str) -> list[str]:
@@ -77,8 +93,59 @@ def page(found: Review, record: Record, language: str) -> str:
         turning="".join(f"<li>{escape(line)}</li>" for line in _turning(found, words, table)),
         parts=escape(words.say("course-parts")),
         table=_table(found, words, list(colours)),
+        counts="".join(f"<li>{escape(_counted(found, words, seat))}</li>" for seat in table.game.seats),
+        moments="".join(_moments(found, words, table, seat) for seat in table.game.seats),
         how=escape(words.say("review-how", games=found.games).removeprefix("-# ")),
     )
+
+
+def _counted(found: Review, words: Words, seat: int) -> str:
+    sums = {name: sum(getattr(found.counts[seat], name)) for name in ("produced", "robbed", "discarded", "traded")}
+    return words.say("review-counts", name=str(seat + 1), **sums)
+
+
+def _moments(found: Review, words: Words, table: Numbered, seat: int) -> str:
+    """What cost a player most and what was best, each with the island as it was."""
+    parts = [f"<h2>{seat + 1} ({escape(words.say(f'colour-{table.game.table.colours[seat]}'))})</h2>"]
+    for moment in sorted(
+        {m.number: m for m in (*found.worst[seat], *found.finest[seat])}.values(), key=lambda m: m.number
+    ):
+        fine = moment in found.finest[seat]
+        action = logged(table.game.rules, table.lines[moment.number] if fine else moment.action)
+        said = _fine(words, moment) if fine else _cost(words, table, moment, action)
+        parts.append(f"<p>{escape(said.replace('**', ''))}</p>{table.island(moment.number, action)}")
+    return "".join(parts) if len(parts) > 1 else f"{parts[0]}<p>{escape(words.say('review-none'))}</p>"
+
+
+def _fine(words: Words, moment: Moment) -> str:
+    when = words.say("review-turn", turn=moment.turn) if moment.turn else words.say("review-founding")
+    return words.say("review-fine", when=when, done=_done(words, moment), n=round(100 * moment.gained))
+
+
+def _cost(words: Words, table: Numbered, moment: Moment, action: Action) -> str:
+    deed, n = _deed(words, table, action), round(100 * moment.cost)
+    if not moment.turn:
+        return words.say("review-cost-founding", deed=deed, n=n)
+    return words.say("review-cost", turn=moment.turn, deed=deed, done=_done(words, moment), n=n)
+
+
+def _done(words: Words, moment: Moment) -> str:
+    return words.listed([words.say(f"action-{key}") for key in moment.done])
+
+
+def _deed(words: Words, table: Numbered, action: Action) -> str:
+    """An action with where it is done, or with which cards."""
+    said = []
+    for argument in action.arguments():
+        value = getattr(action, argument.name)
+        if argument.type in PLACES:
+            said.append(words(table.place(argument.type, value)))
+        elif argument.type == "seat" and value >= 0:
+            said.append(table.names[value])
+        elif isinstance(value, dict) and value:
+            said.append(words.cards(value))
+    name = words.say(f"action-{action.key}")
+    return words.say("menu-entry", action=name, arguments=" · ".join(said)) if said else name
 
 
 def _chart(found: Review, inks: list[str]) -> str:
