@@ -64,14 +64,16 @@ class Speech:
 
     def refusal(self, refused: Refused) -> str:
         """Why not, and what would work."""
-        if refused.key == "choice_pending" and (first := self._pending()) is not None:
-            return self.say("decide-first", name=self.name(first.seat), question=self.ask(first))
+        if refused.key == "choice_pending" and (first := self._pending(refused.details.get("seat"))) is not None:
+            own = "decide-yours" if first.seat == refused.details.get("seat") else "decide-first"
+            return self.say(own, name=self.name(first.seat), question=self.ask(first))
         return self.words.refusal(refused.key, refused.details, Named(self.table) if self.table else None)
 
-    def _pending(self) -> Question | None:
-        """The question that stops everything else."""
+    def _pending(self, reader: object) -> Question | None:
+        """The question that stops everything else, the reader's own before those of others."""
         asked = self.table.view().waiting_for() if self.table is not None and self.table.playing else ()
-        return next((prompt for prompt in asked if not prompt.turn), None)
+        forced = [prompt for prompt in asked if not prompt.turn]
+        return min(forced, key=lambda prompt: prompt.seat != reader, default=None)
 
     def tell(self, event: Event) -> str:
         """What happened."""

@@ -18,7 +18,17 @@ def speaker(language: str = "en") -> Words:
     for path in sorted((DATA / "text" / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
+    fixed: dict[str, str] = {}  # texts without arguments, once they were said
+
     def say(text: Text, /) -> str:
+        if text.args:
+            return formatted(text)
+        said = fixed.get(text.key)
+        if said is None:
+            said = fixed[text.key] = formatted(text)
+        return said
+
+    def formatted(text: Text) -> str:
         if not bundle.has_message(text.key):
             return text.key
         args = {name: say(value) if isinstance(value, Text) else value for name, value in text.args.items()}

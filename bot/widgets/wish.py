@@ -146,7 +146,7 @@ def why_not_now(wish: Wish) -> Refused:
     if waited and all(p.seat != wish.seat for p in waited):
         return Refused("not_yours", seat=waited[0].seat)
     if any(forced(wish.table, p) for p in waited):
-        return Refused("choice_pending")
+        return Refused("choice_pending", seat=wish.seat)
     rules = wish.seen.rules
     before = [p for p in waited if p.seat == wish.seat and ROLL in {k.key for k in rules.holder_actions[p.kind]}]
     return Refused("roll_first" if before and wish.kind.key != ROLL else "wrong_phase")

@@ -71,6 +71,7 @@ class Words:
         self.language = language
         self._bundles = bundles or [_bundle(code) for code in dict.fromkeys((language, ENGLISH))]
         self._mark: Callable[[str], str] = lambda kind: ""
+        self._fixed: dict[tuple[str, str], str] = {}  # texts without arguments, once they were said
 
     def illustrated(self, mark: Callable[[str], str]) -> Words:
         """The same words, with what `mark` gives for a kind of card before its name in every set of cards."""
@@ -128,6 +129,16 @@ class Words:
     # --- putting words into words ------------------------------------------------------------------------------------
 
     def _say(self, key: str, of: str, args: Mapping[str, object]) -> str:
+        if args:
+            return self._formatted(key, of, args)
+        said = self._fixed.get((key, of))
+        if said is None:
+            said = self._formatted(key, of, args)
+            if self.has(key):
+                self._fixed[key, of] = said
+        return said
+
+    def _formatted(self, key: str, of: str, args: Mapping[str, object]) -> str:
         given = {name: self._fit(value) for name, value in args.items()}
         for bundle in self._bundles:
             if bundle.has_message(key):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec import structs
 
 from bot.store import Seat
@@ -121,11 +122,12 @@ def test_told_20_whoever_forgets_to_roll_is_told_so() -> None:
     assert why_not_now(Wish(table, 1, BuildRoad, None, {})).key == "not_yours"
 
 
-def test_told_5_the_advice_on_a_road_looks_where_it_leads() -> None:
-    """Never at the corner it comes from, and never at one the distance rule forbids."""
+@pytest.mark.parametrize("way", [("0,0 NE",), ("0,0 NE", "0,0 E")])
+def test_told_5_the_advice_on_a_road_looks_where_it_leads(way: tuple[str, ...]) -> None:
+    """Never at the corner it comes from, be it free or not, and never at one the distance rule forbids."""
     g = island(4)
     settlement(g, 0, "0,0 N")
-    road(g, 0, "0,0 NE")
+    road(g, 0, *way)
     give(g, 0, wood=1, brick=1)
     table = laid(g, setup(4))
     seen, speech = table.view(0), Desk(table, 0).speech
@@ -140,4 +142,4 @@ def test_told_5_the_advice_on_a_road_looks_where_it_leads() -> None:
     names = g.rules.topology.corner_names
     for place, goal in goals.items():
         assert goal is not None and described(speech, seen, "edge", place).startswith(f"towards {names[goal[0]]}: ")
-    assert edge(g, "0,0 NE") not in best
+    assert all(edge(g, place) not in best for place in way)

@@ -14,12 +14,13 @@ from bot.show.beside import beside
 from bot.speech import speech_of
 from bot.widgets.menu import group_menu
 from bot.widgets.wish import Wish, why_not_now
-from game.engine import Event
+from game.engine import Event, Refused
 from game.lessons import FIRST
 from game.look import Text
 from game.modules.base.building import BuildRoad
 from game.modules.base.robbing import MoveRobber
 from game.modules.development.playing import PlayKnight, PlayMonopoly
+from game.modules.helpers.state import of as helpers
 from game.setup import Setup
 from game.words import languages, speaking
 from tests.bot.parity import laid
@@ -27,6 +28,7 @@ from tests.bot.seats import tables
 from tests.kit import act, card, city, founding, hold, island, roll, settlement, setup
 from tests.kit import hex as hex_at
 from tests.kit import told as heard
+from tests.modules.helpers.kit import CARDS, founded
 from tests.words.texts import messages
 
 ROOT = Path(__file__).parents[2]
@@ -142,8 +144,10 @@ def test_told_10_a_robber_that_finds_nobody_says_so() -> None:
 
 def test_told_20_a_refusal_says_what_has_to_be_decided_first() -> None:
     table = laid(founding(4), setup(4))
-    said = speech_of("en", table).refusal(why_not_now(Wish(table, 0, BuildRoad, None, {})))
-    assert said == "Anna decides first: Place your first settlement."
+    speech = speech_of("en", table)
+    own = speech.refusal(why_not_now(Wish(table, 0, BuildRoad, None, {})))
+    assert own == "First answer this: Place your first settlement."
+    assert speech.refusal(Refused("choice_pending")) == "Anna decides first: Place your first settlement."
 
 
 @pytest.mark.parametrize("language", languages())
@@ -171,11 +175,19 @@ def test_told_13_specialist_points_stand_in_every_row() -> None:
     g = island(4, "specialists")
     city(g, 0, "0,0 N")
     table = laid(g, setup(4, "specialists"))
-    text = beside(speech_of("en", table), table)
+    speech, row = speech_of("en", table), table.family.look(table.view(), table.names).rows[0]
     counted = {award.key: award.measure(g, 0) for award in g.rules.awards if award.key.startswith("specialist")}
     assert sum(counted.values()) > 0
-    row = next(line for line in text.splitlines() if "Anna" in line)
-    assert all(str(n) in row for n in counted.values() if n)
+    line = next(line for line in beside(speech, table).splitlines() if "Anna" in line)
+    told = [speech(chip.alt) for chip in row.chips if "specialist" in chip.alt.key]
+    assert len(told) == sum(n > 0 for n in counted.values()) and all(words in line for words in told)
+
+
+def test_pic_4_helpers_stand_with_what_they_do_however_many_there_are() -> None:
+    g = founded(3, **CARDS)
+    table = laid(g, setup(3, "helpers", **CARDS))
+    shown = next(line for line in beside(speech_of("en", table), table).splitlines() if line.startswith("Helpers to"))
+    assert shown.count("(") == len(helpers(g).display) > 4
 
 
 def test_lobby_12_an_empty_channel_offers_a_game_and_a_lesson() -> None:

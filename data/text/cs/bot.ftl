@@ -268,6 +268,7 @@ button-replay = Záznam
 # --- odmítnutí bota ---
 refused-stale_button = Od vzniku tohoto tlačítka se hra pohnula. Použij nejnovější zprávu stolu.
 decide-first = Nejdřív rozhoduje { $name }: { $question }
+decide-yours = Nejdřív odpověz na tohle: { $question }
 refused-not_yours = Teď hraje { $seat }.
 refused-not_seated = U tohoto stolu nesedíš. V lobby si můžeš přisednout, hru můžeš sledovat.
 refused-already_joined = U tohoto stolu už sedíš.

@@ -259,6 +259,7 @@ button-replay = Replay
 # --- refusals of the bot ---
 refused-stale_button = The game has moved on since this button was made. Please use the newest table message.
 decide-first = { $name } decides first: { $question }
+decide-yours = First answer this: { $question }
 refused-not_yours = It is { $seat }'s move now.
 refused-not_seated = You are not at this table. Before it starts you can join; after that you can watch.
 refused-already_joined = You already have a seat at this table.

@@ -274,6 +274,7 @@ button-replay = Powtórka
 # --- odmowy bota ---
 refused-stale_button = Od powstania tego przycisku gra poszła dalej. Użyj najnowszej wiadomości stołu.
 decide-first = Najpierw decyduje { $name }: { $question }
+decide-yours = Najpierw odpowiedz na to: { $question }
 refused-not_yours = Teraz gra { $seat }.
 refused-not_seated = Nie siedzisz przy tym stole. Przed startem możesz dołączyć, potem możesz oglądać.
 refused-already_joined = Siedzisz już przy tym stole.

@@ -268,6 +268,7 @@ button-replay = Záznam
 # --- odmietnutia bota ---
 refused-stale_button = Hra sa od tohto tlačidla pohla ďalej. Použi najnovšiu správu so stolom.
 decide-first = Najprv rozhoduje { $name }: { $question }
+decide-yours = Najprv odpovedz na toto: { $question }
 refused-not_yours = Teraz hrá { $seat }.
 refused-not_seated = Pri tomto stole nesedíš. Pred začiatkom si môžeš prisadnúť, potom môžeš hru sledovať.
 refused-already_joined = Pri tomto stole už sedíš.
