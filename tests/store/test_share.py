@@ -41,16 +41,13 @@ async def opened(store: Store, shard: int) -> Game:
     return game
 
 
-@pytest.fixture
-def postgres(url: str) -> str:
-    """A database that several processes may share."""
-    if url.startswith("sqlite"):
-        pytest.skip("several processes need PostgreSQL")
-    return url
+several = pytest.mark.parametrize("url", [pytest.param("postgres", marks=pytest.mark.postgres)], indirect=True)
+"""Only a PostgreSQL may be shared by several processes."""
 
 
-async def test_ops_02_everybody_claims_only_what_is_their_own(postgres: str, clock: HandClock) -> None:
-    async with process(postgres, clock, 0, 1) as one, process(postgres, clock, 2, 3) as other:
+@several
+async def test_ops_02_everybody_claims_only_what_is_their_own(url: str, clock: HandClock) -> None:
+    async with process(url, clock, 0, 1) as one, process(url, clock, 2, 3) as other:
         games = [await opened(one, shard) for shard in range(COUNT)]
         await one.timers.arm("upkeep", clock.now())
         await one.deliveries.post("letter", b"", user_id=5)
@@ -63,19 +60,21 @@ async def test_ops_02_everybody_claims_only_what_is_their_own(postgres: str, clo
         assert await other.deliveries.waiting() == 4 and await one.deliveries.waiting() == 5
 
 
-async def test_what_is_due_for_others_wakes_nobody(postgres: str, clock: HandClock) -> None:
-    async with process(postgres, clock, 0) as one, process(postgres, clock, 1) as other:
+@several
+async def test_what_is_due_for_others_wakes_nobody(url: str, clock: HandClock) -> None:
+    async with process(url, clock, 0) as one, process(url, clock, 1) as other:
         await opened(one, 1)
         assert await one.timers.next_due() is None and await one.deliveries.next_due() is None
         assert await other.timers.next_due() == clock.now() and await other.timers.late() == (1, clock.now())
 
 
-async def test_what_a_dead_process_held_is_taken_over_at_once(postgres: str, clock: HandClock) -> None:
-    async with process(postgres, clock, 0, 1) as one:
+@several
+async def test_what_a_dead_process_held_is_taken_over_at_once(url: str, clock: HandClock) -> None:
+    async with process(url, clock, 0, 1) as one:
         game = await opened(one, 1)
         [timer] = await one.timers.claim()
         await one.deliveries.claim()
-    async with process(postgres, clock, 1, 2) as heir:
+    async with process(url, clock, 1, 2) as heir:
         assert [t.id for t in await heir.timers.claim()] == [timer.id]
         assert heir.deliveries.cut_off == {game.id}
         assert len(await heir.deliveries.claim()) == 2
@@ -89,17 +88,18 @@ async def test_rows_carry_the_version_of_their_game(store: Store, clock: HandClo
     assert {d.version for d in await store.deliveries.claim()} == {game.version + 1}
 
 
-async def test_nobody_serves_a_shard_that_somebody_serves(postgres: str, clock: HandClock) -> None:
-    async with process(postgres, clock, 0, 1):
+@several
+async def test_nobody_serves_a_shard_that_somebody_serves(url: str, clock: HandClock) -> None:
+    async with process(url, clock, 0, 1):
         with pytest.raises(Occupied, match="shard 1 of 4"):
-            async with process(postgres, clock, 1, 2):
+            async with process(url, clock, 1, 2):
                 pass
-        async with process(postgres, clock, 2, 3):
+        async with process(url, clock, 2, 3):
             pass
         with pytest.raises(Occupied, match="count 4 shards, this one 8"):
-            async with process(postgres, clock, 7, count=8):
+            async with process(url, clock, 7, count=8):
                 pass
-    async with process(postgres, clock, 1, 2):
+    async with process(url, clock, 1, 2):
         pass
 
 
@@ -116,9 +116,10 @@ async def test_ops_04_nobody_opens_a_file_that_somebody_works_on(tmp_path: Path,
         await open_alone(url, clock, share=Share((0,), 2))
 
 
-async def test_the_owner_hears_of_what_others_did_to_its_games(postgres: str, clock: HandClock) -> None:
+@several
+async def test_the_owner_hears_of_what_others_did_to_its_games(url: str, clock: HandClock) -> None:
     heard = list[tuple[int, int]]()
-    async with process(postgres, clock, 0) as one, process(postgres, clock, 1) as other:
+    async with process(url, clock, 0) as one, process(url, clock, 1) as other:
         assert other.lock is not None
         other.lock.heard = lambda game, version: heard.append((game, version))
         for number in (0, 1):
@@ -129,19 +130,20 @@ async def test_the_owner_hears_of_what_others_did_to_its_games(postgres: str, cl
         assert heard == [(11, 5)]
 
 
-async def test_locks_lost_with_their_connection_are_taken_again(postgres: str, clock: HandClock) -> None:
+@several
+async def test_locks_lost_with_their_connection_are_taken_again(url: str, clock: HandClock) -> None:
     regained, lost = list[bool](), list[bool]()
-    async with process(postgres, clock, 0) as one:
+    async with process(url, clock, 0) as one:
         locks = one.lock
         assert isinstance(locks, ShardLocks)
         locks.regained, locks.lost = lambda: regained.append(True), lambda: lost.append(True)
-        await cut(postgres)
+        await cut(url)
         await asyncio.wait_for(locks._gone.wait(), 60)
         await locks.round()
         assert (regained, lost) == ([True], [])
-        await cut(postgres)
+        await cut(url)
         await asyncio.wait_for(locks._gone.wait(), 60)
-        async with process(postgres, clock, 0):
+        async with process(url, clock, 0):
             with pytest.raises(Occupied):
                 await locks.round()
         assert lost == [True]
