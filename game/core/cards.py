@@ -63,7 +63,7 @@ def shortfall(g: Island, seat: int, price: Sequence[int]) -> Refused | None:
 def give_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
     _move(g.table.hands[seat], g.table.bank, cards)
     if g.table.doubts:
-        seen_paying(g, seat)
+        seen_paying(g, seat, cards)
 
 
 def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
@@ -74,7 +74,7 @@ def hand_over(g: Island, giver: int, taker: int, cards: Sequence[int]) -> None:
     """In the open; what only the two may know goes by `pass_unseen`."""
     _move(g.table.hands[giver], g.table.hands[taker], cards)
     if g.table.doubts:
-        seen_paying(g, giver)
+        seen_paying(g, giver, cards)
 
 
 def one(g: Island, kind: int) -> Cards:

@@ -6,12 +6,11 @@ payments in the open cost nothing, and whatever a viewer is told follows from wh
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
+from operator import add, sub
 from typing import Any, NamedTuple
 
 from game.table import Cards, Island
-
-PASSES = 2  # in which bounds of some kinds tighten those of others
 
 
 class Bounds(NamedTuple):
@@ -20,10 +19,6 @@ class Bounds(NamedTuple):
     least: Cards
     most: Cards
 
-    @property
-    def exact(self) -> bool:
-        return self.least == self.most
-
 
 def known(g: Island, viewer: int, holder: int) -> Bounds:
     """What a viewer knows of a hand; anybody who is no seat knows what everybody does."""
@@ -31,21 +26,20 @@ def known(g: Island, viewer: int, holder: int) -> Bounds:
     if not g.table.doubts or viewer == holder:
         return Bounds(hand, hand.copy())
     everybody = g.rules.players
-    own = _bounds(hand, g.table.doubts[viewer if 0 <= viewer < everybody else everybody][holder])
-    if own.exact or not 0 <= viewer < everybody:
-        return own
     public = _bounds(hand, g.table.doubts[everybody][holder])
+    if not 0 <= viewer < everybody:
+        return tightened(public, sum(hand))
+    own = _bounds(hand, g.table.doubts[viewer][holder])
     least = [max(both) for both in zip(own.least, public.least, strict=True)]
-    return Bounds(least, [min(both) for both in zip(own.most, public.most, strict=True)])
+    return tightened(Bounds(least, [min(both) for both in zip(own.most, public.most, strict=True)]), sum(hand))
 
 
 def _bounds(hand: Cards, doubt: Sequence[int]) -> Bounds:
     """A hand within doubts: first how many fewer of each kind it may hold, then how many more."""
     if not doubt:
-        return Bounds(hand, hand.copy())
-    above = doubt[len(doubt) // 2 :]
-    least = [max(0, n - less) for n, less in zip(hand, doubt, strict=False)]
-    return tightened(Bounds(least, [n + more for n, more in zip(hand, above, strict=False)]), sum(hand))
+        return Bounds(hand, hand)
+    least = [n - less if n > less else 0 for n, less in zip(hand, doubt, strict=False)]
+    return Bounds(least, list(map(add, hand, doubt[len(doubt) // 2 :])))
 
 
 def remember(g: Island, seen: Island, viewer: int) -> None:
@@ -59,37 +53,33 @@ def remember(g: Island, seen: Island, viewer: int) -> None:
 
 def pass_unseen(g: Island, giver: int, taker: int, cards: Sequence[int], among: Collection[int] | None = None) -> None:
     """Cards change hands, and only the two know which; others know the number and perhaps the kinds it was `among`."""
-    t = g.table
+    t, players = g.table, g.rules.players
+    hands = t.hands[giver], t.hands[taker]
+    before = [hand[: g.rules.card_kinds] for hand in hands]
+    _move(*hands, cards)
     if t.doubts is None:  # nobody remembers anything in an imagined game
-        _move(t.hands[giver], t.hands[taker], cards)
         return
     if not t.doubts:
-        t.doubts = [[[] for _ in g.seats] for _ in range(g.rules.players + 1)]
-    outside = [viewer for viewer in range(g.rules.players + 1) if viewer not in (giver, taker)]
-    before = [(known(g, viewer, giver), known(g, viewer, taker)) for viewer in outside]
-    of_giver = known(g, taker, giver)
-    _move(t.hands[giver], t.hands[taker], cards)
-    kinds = range(g.rules.card_kinds)
-    for viewer, (given, taken) in zip(outside, before, strict=True):
-        for holder, bounds in _after_secret(given, taken, sum(cards), kinds if among is None else among, giver, taker):
-            _keep(g, viewer, holder, bounds)
-    _keep(
-        g,
-        taker,
-        giver,
-        Bounds([max(0, of_giver.least[k] - cards[k]) for k in kinds], [of_giver.most[k] - cards[k] for k in kinds]),
-    )
+        t.doubts = [[[] for _ in g.seats] for _ in range(players + 1)]
+    kinds = range(g.rules.card_kinds) if among is None else among
+    alike: dict[tuple[tuple[int, ...], tuple[int, ...]], list[list[int]]] = {}
+    for viewer, row in enumerate(t.doubts):
+        if viewer in (giver, taker):
+            continue
+        key = tuple(row[giver]), tuple(row[taker])
+        if key not in alike:
+            bounds = _after_secret(_bounds(before[0], key[0]), _bounds(before[1], key[1]), sum(cards), kinds)
+            alike[key] = [_doubt(hand[: len(b.least)], b) for hand, b in zip(hands, bounds, strict=True)]
+        row[giver], row[taker] = (doubt.copy() for doubt in alike[key])
+    _paid(t.doubts[taker][giver], hands[0], cards)
 
 
-def _after_secret(
-    given: Bounds, taken: Bounds, n: int, among: Collection[int], giver: int, taker: int
-) -> Iterator[tuple[int, Bounds]]:
-    """The hands of both as others know them when n cards of kinds unknown have changed hands."""
+def _after_secret(given: Bounds, taken: Bounds, n: int, among: Collection[int]) -> tuple[Bounds, Bounds]:
+    """Both hands as others know them when n cards of kinds unknown have changed hands."""
     possible = [min(n, most) if kind in among else 0 for kind, most in enumerate(given.most)]
     certain = [max(0, n - (sum(possible) - own)) for own in possible]
-    yield giver, Bounds([max(0, low - own) for low, own in zip(given.least, possible, strict=True)], given.most)
-    yield (
-        taker,
+    return (
+        Bounds([max(0, low - own) for low, own in zip(given.least, possible, strict=True)], given.most),
         Bounds(
             [low + own for low, own in zip(taken.least, certain, strict=True)],
             [high + own for high, own in zip(taken.most, possible, strict=True)],
@@ -97,22 +87,28 @@ def _after_secret(
     )
 
 
-def seen_paying(g: Island, seat: int) -> None:
+def seen_paying(g: Island, seat: int, cards: Sequence[int]) -> None:
     """Somebody gave cards away in the open: they had them, and nobody can be in doubt of more than is left."""
-    if not g.table.doubts:
-        return
-    for viewer, row in enumerate(g.table.doubts):
+    hand = g.table.hands[seat]
+    for row in g.table.doubts or ():
         if row[seat]:
-            _keep(g, viewer, seat, known(g, viewer, seat))
+            _paid(row[seat], hand, cards)
+
+
+def _paid(doubt: list[int], hand: Cards, cards: Sequence[int]) -> None:
+    """Bounds move with cards that are seen to go; only none can be fewer than none."""
+    if doubt:
+        for kind, n in enumerate(cards):
+            if n and kind < len(doubt) // 2 and doubt[kind] > hand[kind]:
+                doubt[kind] = hand[kind]
 
 
 def has_no(g: Island, seat: int, kinds: Collection[int]) -> None:
     """It has come to light that a hand holds none of some kinds."""
-    for viewer in range(len(g.table.doubts or ())):
-        bounds = known(g, viewer, seat)
-        most = [0 if kind in kinds else high for kind, high in enumerate(bounds.most)]
-        if most != bounds.most:
-            _keep(g, viewer, seat, Bounds(bounds.least, most))
+    for row in g.table.doubts or ():
+        if doubt := row[seat]:
+            for kind in kinds:
+                doubt[len(doubt) // 2 + kind] = 0
 
 
 def looked_into(g: Island, viewer: int, holder: int) -> None:
@@ -121,27 +117,23 @@ def looked_into(g: Island, viewer: int, holder: int) -> None:
         g.table.doubts[viewer][holder] = []
 
 
-def _keep(g: Island, viewer: int, holder: int, bounds: Bounds) -> None:
-    """Store a viewer's doubts of a hand, no larger than its size allows."""
-    assert g.table.doubts is not None
-    hand = g.table.hands[holder][: g.rules.card_kinds]
+def _doubt(hand: Cards, bounds: Bounds) -> list[int]:
+    """How far bounds are from a hand, no wider than its size allows."""
     least, most = tightened(bounds, sum(hand))
-    doubt = [
-        *(n - low for n, low in zip(hand, least, strict=True)),
-        *(high - n for n, high in zip(hand, most, strict=True)),
-    ]
-    g.table.doubts[viewer][holder] = doubt if viewer != holder and any(doubt) else []
+    return [*map(sub, hand, least), *map(sub, most, hand)] if least != most else []
 
 
 def tightened(bounds: Bounds, size: int) -> Bounds:
-    """What the size of a hand says beside its bounds."""
-    least, most = list(bounds.least), list(bounds.most)
-    for _ in range(PASSES):
-        low, high = sum(least), sum(most)
-        both = list(zip(least, most, strict=True))
-        least = [max(few, size - (high - many)) for few, many in both]
-        most = [min(many, size - (low - few)) for few, many in both]
-    return Bounds(least, most)
+    """What the size of a hand says beside its bounds: what is certain of some kinds leaves less room for others."""
+    least, most = bounds
+    room, excess = size - sum(least), sum(most) - size
+    widest = max(map(sub, most, least))
+    if widest <= room and widest <= excess:
+        return bounds
+    return Bounds(
+        [many - excess if many - excess > few else few for few, many in zip(least, most, strict=True)],
+        [few + room if few + room < many else many for few, many in zip(least, most, strict=True)],
+    )
 
 
 def uncounted(state: dict[str, Any]) -> None:

@@ -147,3 +147,16 @@ def test_imagined_hands_are_as_remembered():
 def test_games_with_other_secret_lots_are_remembered_alike(system):
     for seed in range(2):
         assert twins(system, seed, "remembered"), "the twins are compared with what is remembered at every step"
+
+
+def test_bounds_tightened_once_are_as_tight_as_they_get():
+    rng = Random(7)
+    for _ in range(200):
+        hand = [rng.randrange(3) for _ in range(5)]
+        bounds = Bounds([rng.randint(0, n) for n in hand], [n + rng.randrange(3) for n in hand])
+        once = tightened(bounds, sum(hand))
+        assert tightened(once, sum(hand)) == once
+        assert all(
+            a <= low <= n <= high <= b
+            for a, low, n, high, b in zip(bounds.least, once.least, hand, once.most, bounds.most, strict=True)
+        )
