@@ -2,7 +2,7 @@
 
 One player of level A sits at a table with players of level B; its seat goes round, and every island is played once
 from each seat. What counts is the share of games A wins, with its 95 % interval, beside the equal share. `--table`
-plays all matches of game/automa/programme.py, whose sizes and seeds are fixed, and writes docs/matches.md.
+plays all matches of data/automa/programme.json, whose sizes and seeds are fixed, and writes docs/matches.md.
 """
 
 from __future__ import annotations

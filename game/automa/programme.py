@@ -1,4 +1,4 @@
-"""The programme of matches: what is played, how often and with which seeds, fixed before the first game.
+"""The programme of matches (data/automa/programme.json): what is played, how often and with which seeds, fixed before.
 
 `python -m game.automa.arena --table` plays what has no result yet and writes the table of docs/matches.md.
 """
@@ -16,6 +16,7 @@ from game.contest import Match, interval
 from game.setup import Setup
 
 RESULTS, PAGE, PLOT = Path("docs/matches.json"), Path("docs/matches.md"), Path("docs/strength.svg")
+ROWS = Path(__file__).parents[2] / "data" / "automa" / "programme.json"
 EDGE, WIDE, HIGH = 30, 300, 240
 BEGIN, END = "<!-- the table: python -m game.automa.arena --table -->", "<!-- end of the table -->"
 HEAD = "| one against the others | rules | games | won | 95 % | equal share | seed | thinks |\n" + "|---" * 8 + "|"
@@ -50,20 +51,11 @@ class Result(Struct, frozen=True):
     medians: dict[str, float]
 
 
-SYSTEMS: tuple[tuple[tuple[str, ...], int], ...] = (
-    ((), 4), (("five_six",), 5), (("five_six",), 6), (("cities_and_knights",), 4), (("event_cards", "great_river"), 4),
-    (("jungle", "harbormaster", "volcano"), 4), (("specialists", "castles"), 4), (("fishermen",), 4),
-    (("helpers",), 4), (("best_friends",), 4), (("atlantis",), 4), (("erie_canal", "new_york"), 4),
-)  # fmt: skip
+def rows(path: Path = ROWS) -> tuple[Row, ...]:
+    return json.decode(path.read_bytes(), type=tuple[Row, ...])
 
-PROGRAMME: tuple[Row, ...] = (
-    Row("sharp", "steady", (), 120, 501, box=1.0),
-    Row("sharp", "steady", (), 120, 502, box=0.15),
-    Row("sharp", "steady", (), 120, 503, box=0.05),
-    *(Row("sharp", "steady", m, 120, 510 + i, p) for i, (m, p) in enumerate(SYSTEMS) if m),
-    *(Row("steady", "gentle", m, 80, 530 + i, p) for i, (m, p) in enumerate(SYSTEMS)),
-    Row("game.automa.advice:follow", "steady", (), 120, 551),
-)
+
+PROGRAMME = rows()
 
 
 def read(path: Path = RESULTS) -> dict[str, Result]:
@@ -95,8 +87,8 @@ def line(row: Row, found: Result | None) -> str:
     return f"| {who} | {rules} | {found.games} | {share} | {equal} | {row.seed} | {box} |"
 
 
-def table(results: dict[str, Result], rows: Iterable[Row] = PROGRAMME) -> str:
-    return "\n".join([HEAD, *(line(row, results.get(row.key)) for row in rows)])
+def table(results: dict[str, Result], matches: Iterable[Row] = PROGRAMME) -> str:
+    return "\n".join([HEAD, *(line(row, results.get(row.key)) for row in matches)])
 
 
 def into(page: str, made: str) -> str:
@@ -106,20 +98,20 @@ def into(page: str, made: str) -> str:
     return f"{before}{BEGIN}\n{made}\n{END}{after}"
 
 
-def timed(results: dict[str, Result], rows: Iterable[Row] = PROGRAMME) -> list[tuple[float, Result]]:
+def timed(results: dict[str, Result], matches: Iterable[Row] = PROGRAMME) -> list[tuple[float, Result]]:
     """How sharp fares against three steady in the base game, by the time it has."""
-    base = [row for row in rows if (row.a, row.b, row.modules, row.players) == ("sharp", "steady", (), 4)]
+    base = [row for row in matches if (row.a, row.b, row.modules, row.players) == ("sharp", "steady", (), 4)]
     return sorted(((row.box, results[row.key]) for row in base if row.key in results), key=lambda timed: timed[0])
 
 
-def plotted(results: dict[str, Result], rows: Iterable[Row] = PROGRAMME) -> str:
+def plotted(results: dict[str, Result]) -> str:
     """Strength against thinking time: the share of games won with its interval, time by powers of ten."""
 
     def at(seconds: float, share: float) -> tuple[float, float]:
         return EDGE + WIDE * (log10(seconds) + 2) / 2, EDGE + HIGH * (1 - share)
 
     parts = [_line(*at(0.01, 0.25), *at(1.0, 0.25), "#999"), _line(*at(0.01, 0.0), *at(1.0, 0.0), "#333")]
-    for seconds, found in timed(results, rows):
+    for seconds, found in timed(results):
         low, high = interval(found.wins, found.games)
         x, y = at(seconds, found.wins / found.games)
         parts += [_line(*at(seconds, low), *at(seconds, high), "#58a"), f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4"/>']
