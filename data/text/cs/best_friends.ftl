@@ -47,7 +47,7 @@ arg-taker = komu
 event-favours_earned = { $why ->
     [robber] Zloděj nikomu neublížil: { $seat } táhne přízeň ({ $n }).
     [gift] { $seat } táhne přízeň za dar ({ $n }).
-    [linked] { $seat } táhne přízeň také ({ $n }).
+    [linked] Silnice dosáhla k hráči { $seat }: táhne přízeň ({ $n }).
    *[link] { $n ->
         [one] { $seat } táhne za propojení { $n } přízeň.
         [few] { $seat } táhne za propojení { $n } přízně.

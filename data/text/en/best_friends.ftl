@@ -54,8 +54,8 @@ event-favours_earned = { $why ->
        *[other] { $seat } draws { $n } favours for the gift.
     }
     [linked] { $n ->
-        [one] { $seat }, whose network was reached, draws { $n } favour too.
-       *[other] { $seat }, whose network was reached, draws { $n } favours too.
+        [one] { $seat }, whose network was reached, draws { $n } favour.
+       *[other] { $seat }, whose network was reached, draws { $n } favours.
     }
    *[link] { $n ->
         [one] { $seat } draws { $n } favour for the link.
@@ -73,7 +73,7 @@ event-favours_renewed = { $n ->
     [one] The pool is empty: the only favour on the mat is drawn from again.
    *[other] The pool is empty: the { $n } favours on the mat are mixed and drawn from again.
 }
-event-networks_linked = { $seat }'s road reaches the network of { $to } for the first time.
+event-networks_linked = { $seat }'s road joins up with { $to }'s roads for the first time.
 event-guild_used = { $guild ->
     [guild_trader] { $seat } turns to the traders.
     [guild_merchant] { $seat } turns to the merchants.

@@ -58,10 +58,10 @@ event-favours_earned = { $why ->
        *[other] { $seat } dobiera { $n } żetonu przychylności za podarunek.
     }
     [linked] { $n ->
-        [one] { $seat } też dobiera { $n } żeton przychylności: droga dochodzi do tej sieci.
-        [few] { $seat } też dobiera { $n } żetony przychylności: droga dochodzi do tej sieci.
-        [many] { $seat } też dobiera { $n } żetonów przychylności: droga dochodzi do tej sieci.
-       *[other] { $seat } też dobiera { $n } żetonu przychylności: droga dochodzi do tej sieci.
+        [one] { $seat } dobiera { $n } żeton przychylności: droga dochodzi do tej sieci.
+        [few] { $seat } dobiera { $n } żetony przychylności: droga dochodzi do tej sieci.
+        [many] { $seat } dobiera { $n } żetonów przychylności: droga dochodzi do tej sieci.
+       *[other] { $seat } dobiera { $n } żetonu przychylności: droga dochodzi do tej sieci.
     }
    *[link] { $n ->
         [one] { $seat } dobiera { $n } żeton przychylności za połączenie.

@@ -56,9 +56,9 @@ event-favours_earned = { $why ->
        *[other] { $seat } ťahá za dar { $n } žetónov priazne.
     }
     [linked] { $n ->
-        [one] Aj { $seat } na druhom konci ťahá { $n } žetón priazne.
-        [few] Aj { $seat } na druhom konci ťahá { $n } žetóny priazne.
-       *[other] Aj { $seat } na druhom konci ťahá { $n } žetónov priazne.
+        [one] { $seat } na druhom konci ťahá { $n } žetón priazne.
+        [few] { $seat } na druhom konci ťahá { $n } žetóny priazne.
+       *[other] { $seat } na druhom konci ťahá { $n } žetónov priazne.
     }
    *[link] { $n ->
         [one] { $seat } ťahá za prepojenie { $n } žetón priazne.
