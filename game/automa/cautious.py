@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 from game.automa.appraise import WON
-from game.automa.options import resting
 from game.automa.steady import weigh
 from game.engine import Action, Question
 from game.table import Island
@@ -20,4 +19,4 @@ def cautious(seen: Island, prompt: Question, rng: Random) -> Action:
     best = weigh(seen, prompt, rng)[0]
     if best.value >= WON:
         return best.action
-    return resting(seen, prompt) or prompt.default(seen)
+    return prompt.default(seen)

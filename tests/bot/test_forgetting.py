@@ -15,7 +15,7 @@ from sqlalchemy import select
 
 from bot.app import IslandBot
 from bot.clock import DAY, HandClock
-from bot.forgetting import forget, gathered
+from bot.forgetting import forget, gathered, rewritten
 from bot.history import entries
 from bot.store import Keep, NoSuchGame, Result, Score, Seat, Status, open_store
 from bot.store.__main__ import main
@@ -221,3 +221,10 @@ async def test_the_file_shrinks_with_what_it_holds(tmp_path: Path) -> None:
 async def _pages(store: Any) -> Any:
     cursor = await store._database._writer.execute("PRAGMA page_count")
     return await cursor.fetchall()
+
+
+def test_somebody_is_taken_out_of_lists_of_people_and_keeps_an_empty_place_elsewhere():
+    document = msgspec.msgpack.encode({"votes": [7, 8], "seats": [7, 8], "ready": [{"user": 7}], "n": True})
+    after = msgspec.msgpack.decode(rewritten(document, 7, set()))
+    assert after == {"votes": [8], "seats": [0, 8], "ready": [{"user": 0}], "n": True}
+    assert rewritten(document, 9, set()) == document

@@ -116,6 +116,14 @@ def test_base_46_who_owes_nothing_is_not_asked():
     assert refused(g, Discard(2, {"wood": 1})) == "not_your_turn"
 
 
+def test_base_46_who_owes_nothing_is_told_that_others_are_asked():
+    g = island(4, phase="before_roll")
+    hold(g, 0, wood=1)
+    hold(g, 1, wood=8)
+    g = roll(g, 7)
+    assert asked(g) == [(1, "discard")] and refused(g, Discard(0, {"wood": 1})) == "not_your_turn"
+
+
 def test_base_47_then_the_owner_moves_the_robber_and_the_turn_goes_on():
     g = turn_of(island(), 0)
     g = roll(g, 7)

@@ -5,6 +5,7 @@ from game.core.loss import remove_road
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement, GiveUp, PlaceFree
 from game.modules.base.rolling import EndTurn
 from game.modules.development.playing import PlayRoadBuilding
+from game.modules.event_cards.module import EventCards
 from game.modules.event_cards.roads import DamageRoad, Repair
 from game.modules.event_cards.state import of
 from game.modules.five_six.phases import SpecialSignal
@@ -220,3 +221,11 @@ def test_damaged_roads_lie_turned_in_the_picture():
     damage(g, "0,0 NE")
     roads = {m.place: m.active for m in seen(g).marks if m.sprite == "road"}
     assert roads == {edge(g, "0,0 NE"): False, edge(g, "0,0 E"): True}
+
+
+def test_automatic_players_would_rather_have_their_roads_whole():
+    g, module = main(), EventCards()
+    road(g, 0, "0,0 NE")
+    whole = module.worth(g, 0, 0.0)
+    of(g).damaged.append(edge(g, "0,0 NE"))
+    assert module.worth(g, 0, 0.0) < whole == module.worth(g, 1, 0.0)

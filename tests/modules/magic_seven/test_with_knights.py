@@ -11,7 +11,7 @@ from game.modules.cities_and_knights.state import FACES, of
 from game.modules.combos.cities_and_knights__magic_seven.module import of as magic
 from game.rules import compose
 from game.setup import Setup
-from tests.kit import act, around, asked, city, default, end, give, hex, hold, lots, refused, settlement
+from tests.kit import act, around, asked, city, default, end, give, hex, hold, lots, refused, settlement, told
 from tests.modules.cities_and_knights.kit import awake, ck, levels, metropolis, progress, stack, throw
 from tests.modules.ground import only
 
@@ -31,6 +31,7 @@ def test_mg7_05_mg7_d2_each_seat_draws_from_decks_of_its_choice_one_card_after_t
     stack(g, "trade", "merchant", "merchant_fleet")
     stack(g, "science", "crane")
     g = throw(g, 1, 6)
+    assert told(g, "wizard_invites") == [{"seat": 0, "n": 2}, {"seat": 2, "n": 1}]
     assert asked(g) == [(0, "draw_deck")]
     g = act(g, DrawDeck(0, "trade"))
     assert of(g).hands[0] == ["merchant"] and asked(g) == [(0, "draw_deck")]
