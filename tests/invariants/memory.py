@@ -31,7 +31,7 @@ def scramble_as_remembered(g: Island, seat: int, rng: Random) -> None:
 
 def check_memory(g: Island) -> None:
     """What anybody remembers of a hand is true, and whoever has seen more knows no less."""
-    for holder in g.seats:
+    for holder in g.seats if g.table.doubts else ():
         hand, public = g.table.hands[holder], known(g, -1, holder)
         for viewer in (-1, *g.seats):
             bounds = known(g, viewer, holder)
