@@ -12,7 +12,6 @@ them. Selectors see the key (`{ $card -> [knight] … }`); of a list they see wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from babel import Locale
 from fluent.runtime.types import FluentType
@@ -36,12 +35,12 @@ class Inflected(str, FluentType):
         return self.spell(None, "")
 
 
-def form(thing: Any, n: int | None = None, case: str = "") -> Any:
+def form(thing: object, n: int | None = None, case: str = "") -> object:
     """The function FORM of the texts."""
     return thing.spell(n, case) if isinstance(thing, Inflected) else thing
 
 
-def either(thing: Any, n: int | None = None, case: str = "") -> Any:
+def either(thing: object, n: int | None = None, case: str = "") -> object:
     """The function EITHER of the texts."""
     return thing.either(n, case) if isinstance(thing, Inflected) else thing
 

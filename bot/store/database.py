@@ -11,6 +11,8 @@ from sqlalchemy.dialects import postgresql
 
 Params = Mapping[str, object]
 Row = tuple[Any, ...]
+Query = Select[Any]
+"""A statement that reads rows."""
 Write = Insert | Update | Delete
 Record = TypeVar("Record", bound=msgspec.Struct)
 
@@ -18,7 +20,7 @@ Record = TypeVar("Record", bound=msgspec.Struct)
 class Step(NamedTuple):
     """One statement of a write; `unless` is raised, and nothing happens, when it touches no row."""
 
-    statement: Write | Select[Any]
+    statement: Write | Query
     params: Params | Sequence[Params] = {}
     unless: Exception | None = None
 
@@ -30,7 +32,7 @@ class Broken(Exception):
 class Database(Protocol):
     """SQLite and PostgreSQL, seen alike."""
 
-    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+    async def read(self, statement: Query, **params: object) -> list[Row]:
         """The rows of one statement, from committed state."""
         ...
 
@@ -76,7 +78,7 @@ class Timed:
     def __init__(self, database: Database, heard: Callable[[str, float, BaseException | None], None]) -> None:
         self._database, self._heard = database, heard
 
-    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+    async def read(self, statement: Query, **params: object) -> list[Row]:
         """The rows of one statement, from committed state."""
         with self._timed("read"):
             return await self._database.read(statement, **params)

@@ -3,11 +3,11 @@
 Here are the columns that name people; what their packed documents say about somebody is bot/forgetting.py's to change.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Select, bindparam, delete, or_, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 
-from bot.store.database import Database, Row, Step, fields, records
+from bot.store.database import Database, Query, Row, Step, fields, records
 from bot.store.deliveries import Deliveries
 from bot.store.games import Games
 from bot.store.interactions import Interactions
@@ -37,7 +37,7 @@ ALL_GAMES = (
     select(*fields(Game, game)).where(game.c.id > bindparam("after")).order_by(game.c.id).limit(bindparam("most"))
 )
 _mine = result_seat.c.user_id == bindparam("user")
-EXPORTED: dict[str, Select[Any]] = {
+EXPORTED: dict[str, Query] = {
     "settings": select(person.c.settings).where(person.c.user_id == bindparam("user")),
     "seats": select(game_seat.c.game_id, game_seat.c.seat).where(game_seat.c.user_id == bindparam("user")),
     "actions": (

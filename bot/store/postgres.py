@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import URL, CursorResult, Select
+from sqlalchemy import URL, CursorResult
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.database import Broken, Row, Step
+from bot.store.database import Broken, Query, Row, Step
 from bot.store.errors import Unavailable
 
 # Deadlock and serialisation failure: the server has undone everything, and trying again is what it asks for.
@@ -40,7 +40,7 @@ class PostgresDatabase:
         self._engine = engine
         self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+    async def read(self, statement: Query, **params: object) -> list[Row]:
         """The rows of one statement, from committed state."""
         try:
             async with self._reading.connect() as connection:

@@ -21,12 +21,12 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import aiosqlite
-from sqlalchemy import URL, ClauseElement, Select, event
+from sqlalchemy import URL, ClauseElement, event
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.compiler import SQLCompiler
 
-from bot.store.database import Broken, Params, Row, Step
+from bot.store.database import Broken, Params, Query, Row, Step
 from bot.store.errors import Unavailable
 from bot.store.files import owned
 
@@ -128,7 +128,7 @@ class SqliteDatabase:
         self._readers = itertools.cycle([await self._lane() for _ in range(READERS)])
         return self
 
-    async def read(self, statement: Select[Any], **params: object) -> list[Row]:
+    async def read(self, statement: Query, **params: object) -> list[Row]:
         """The rows of one statement, from committed state."""
         try:
             return await hop(next(self._readers), fetch, statement, params)
@@ -207,7 +207,7 @@ async def hop(lane: aiosqlite.Connection, work: Callable[..., T], *args: object)
     return cast(T, await lane._execute(work, lane._conn, *args))  # type: ignore[no-untyped-call]
 
 
-def fetch(connection: sqlite3.Connection, statement: Select[Any], params: Mapping[str, object]) -> list[Row]:
+def fetch(connection: sqlite3.Connection, statement: Query, params: Mapping[str, object]) -> list[Row]:
     """All rows of a select."""
     sql, values = compiled(statement)
     return connection.execute(sql, values(params)).fetchall()

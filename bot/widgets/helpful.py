@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from bot.widgets.wish import Wish
+from game.engine import SoFar
 
 MANY = 120
 REACHED = 100  # more than any number of cards that could be missing
 
 
-def most_helpful(wish: Wish) -> list[dict[str, Any]]:
+def most_helpful(wish: Wish) -> list[SoFar]:
     """The ways the rules suggest; where cards are gained, by what they make possible."""
     ways = wish.ways(MANY)
     if wish.pool is None or not wish.pool.gained or len(ways) < 2:

@@ -11,7 +11,7 @@ from bot.arguments import type_of
 from bot.lessons.course import proposed
 from bot.seated import Seated
 from bot.wire import Press, read_args, write_args
-from game.engine import Action, AnyGame, Argument, Pool, Question, Refused, menu
+from game.engine import Action, AnyGame, Argument, Pool, Question, Refused, SoFar, menu
 from game.modules.base.bank import BankTrade
 
 ROLL = "roll"
@@ -73,9 +73,9 @@ class Wish:
         """Everything still open may be left out."""
         return all(argument.optional for argument in self.kind.arguments()[len(self.args) :])
 
-    def ways(self, most: int = 2) -> list[dict[str, Any]]:
+    def ways(self, most: int = 2) -> list[SoFar]:
         """Whole sets of arguments the rules suggest that begin with those chosen."""
-        found: list[dict[str, Any]] = []
+        found: list[SoFar] = []
         written = proposed(self.table, self.seat, self.kind)
         for action in chain(written, self.kind.suggest(self.seen, self.seat, self.prompt)):
             args = {name: getattr(action, name) for name in self.kind.argument_names()}

@@ -9,14 +9,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 _START = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 _parser = FluentParser(with_spans=False)
 
 Entry = ast.Message | ast.Term
-Functions = dict[str, Callable[..., FluentType]]
+Functions = dict[str, Callable[..., object]]
 
 
 def messages(text: str) -> Iterator[tuple[str, str]]:
@@ -49,7 +48,7 @@ class LazyBundle(FluentBundle):
     """A bundle of texts."""
 
     def __init__(self, language: str, texts: Iterable[str], functions: Functions | None = None) -> None:
-        super().__init__([language], functions=functions, use_isolating=False)
+        super().__init__([language], functions=functions, use_isolating=False)  # type: ignore[arg-type]
         self._messages = self._own_messages = _Entries()
         self._terms = self._own_terms = _Entries()
         for text in texts:
