@@ -48,7 +48,7 @@ CARDS = {
     "diplomat": 0.1,
 }  # fmt: skip
 UNSEEN = 0.25
-KEPT = (1.0, 0.8, 0.4, 0.05)  # the fourth card bars the next one drawn: it had better be played
+KEPT = (1.0, 0.6, 0.15, 0.0)  # four are the limit, and others roll before the next turn: cards had better be played
 
 
 def worth(g: Island, seat: int) -> float:
