@@ -40,6 +40,9 @@ async def hall(world: Playground, tmp_path: Path) -> Hall:
         await arrange(hall, lambda g: None, until="main")
         await _do(hall, EndTurn(owner))
     await arrange(hall, rich, until="main")
+    table = await hall.table()  # while automatic players are to move nothing new is shown, unless something still was
+    await bot.deliverer.look_at(table.id, table.record.channel_id)
+    await hall.settle()
     return hall
 
 
