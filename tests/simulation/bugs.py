@@ -10,7 +10,7 @@ from typing import Any
 from unittest import mock
 
 import bot.delivery
-from bot.messages import life
+from bot.messages import life, strays
 from bot.seated import Seated
 from bot.sessions import Sessions
 from bot.store import Timer
@@ -73,8 +73,15 @@ def lost_timer() -> Iterator[None]:
 
 @contextmanager
 def doubled_delivery() -> Iterator[None]:
-    """A post that is tried again is not recognised."""
-    with mock.patch.object(life, "nonce", lambda *_: secrets.token_hex(12)):
+    """A post that is tried again is recognised neither by Discord nor by us."""
+
+    async def unseen(*_: Any) -> None:
+        return None
+
+    with (
+        mock.patch.object(life, "nonce", lambda *_: secrets.token_hex(12)),
+        mock.patch.object(strays, "arrived", unseen),
+    ):
         yield
 
 
