@@ -30,6 +30,7 @@ class Award(Struct, frozen=True):
     tie: str = "holder"  # or "nobody"
     bound: Callable[[Island, int], int] | None = None  # what it cannot be more than, known without looking closely
     moved_by: tuple[str, ...] = MOVES  # what is worth looking at it for
+    raised_by: str = ""  # the move that can only raise what its own player has
 
 
 def decide(holder: int, lengths: list[int], floor: int, tie: str) -> int:
@@ -68,8 +69,9 @@ def settle(g: Island) -> None:
     g.unsettled = False
     if (decided := memo.get("decided", UNDECIDED)) is not g.rules.award_keys:
         memo["decided"] = g.rules.award_keys
+        raised = memo.pop("raised", None)
         for award in g.rules.awards:
-            if award.key not in decided:
+            if award.key not in decided and not (raised and _stays(g, award, *raised)):
                 _hand_out(g, award)
     if g.rules.by_points:
         known = memo.get("points")
@@ -104,6 +106,20 @@ def finish(g: Island, result: Result) -> None:
     winners, points = list(result.winners), max((points_of(g, seat) for seat in result.winners), default=0)
     why, other, tie = result.why, result.other, result.tie
     g.tell(Won(winners=winners, why=why, points=points, goal=g.table.target, other=other, tie=tie))
+
+
+def _stays(g: Island, award: Award, move: str, seat: int) -> bool:
+    """Whether an award surely stays where it is, since nothing but what a seat has of it has grown, and not enough."""
+    if award.raised_by != move:
+        return False
+    holder = g.table.awards.get(award.key, NOBODY)
+    if holder in (NOBODY, seat):
+        return holder == seat or _at_most(g, award, seat, award.floor - 1)
+    return _at_most(g, award, seat, award.measure(g, holder))
+
+
+def _at_most(g: Island, award: Award, seat: int, most: int) -> bool:
+    return (award.bound is not None and award.bound(g, seat) <= most) or award.measure(g, seat) <= most
 
 
 def _lengths(g: Island, award: Award, holder: int) -> list[int]:

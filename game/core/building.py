@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.core.cards import give_bank, shortfall
+from game.core.cards import give_bank, pay, shortfall
 from game.core.places import building_put, legal_places, place_problems, road_laid
 from game.core.reach import SIZES
 from game.core.told import Built
@@ -58,7 +58,10 @@ def buildable_places(g: Island, seat: int, item: str, how: str = "paid") -> Sequ
 def build(g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None) -> None:
     """Pay, place, and tell everybody; legality was checked before."""
     if how == "paid":
-        give_bank(g, seat, price if price is not None else price_of(g, item))
+        if price is None:
+            pay(g, seat, item)
+        else:
+            give_bank(g, seat, price)
     put(g, seat, item, place, how)
     g.tell(Built(seat=seat, item=item, place=place, how=how))
     g.rules.placed(g, seat, item, place, how)

@@ -31,11 +31,15 @@ def in_bank(g: Island) -> dict[str, int]:
 
 def purse(g: Island, seat: int) -> bytes:
     """The cards of a hand by kind, counted as far as prices go: menus remember by it, and there are few."""
-    hand, counted = g.table.hands[seat], g.rules.counted
+    return as_bytes(g.table.hands[seat], g.rules.counted)
+
+
+def as_bytes(cards: Cards, counted: bytes) -> bytes:
+    """A hand to look something up by: what each number of cards counts as stands in a table."""
     try:
-        return bytes(hand).translate(counted)
+        return bytes(cards).translate(counted)
     except ValueError:  # more than a byte holds, from a bank without end
-        return bytes(counted[min(n, len(counted) - 1)] for n in hand)
+        return bytes(counted[min(n, len(counted) - 1)] for n in cards)
 
 
 def counted(most: int) -> bytes:
@@ -64,6 +68,16 @@ def give_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
     _move(g.table.hands[seat], g.table.bank, cards)
     if g.table.doubts:
         seen_paying(g, seat, cards)
+
+
+def pay(g: Island, seat: int, item: str) -> None:
+    """Give the bank the printed price of an item."""
+    hand, bank = g.table.hands[seat], g.table.bank
+    for kind, n in g.rules.needs[item]:
+        hand[kind] -= n
+        bank[kind] += n
+    if g.table.doubts:
+        seen_paying(g, seat, g.rules.prices[item])
 
 
 def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:

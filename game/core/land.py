@@ -40,6 +40,8 @@ def renew(g: Island, seat: int, move: str, roads_of: Iterable[int], sited: Memo 
         "lengths": lengths, "ground": ground_memo(g), "decided": still_decided(g, move),
         "points": points_without(g, seat),
     }  # fmt: skip
+    if memo.get("decided") is g.rules.award_keys:
+        g.memo["raised"] = move, seat
     if sited is not None:
         g.memo["sited"] = sited
     if reach is not None:
@@ -54,7 +56,7 @@ def remember_sites(g: Island, seat: int, corner: int) -> Memo | None:
     changed = {number for hex in g.rules.topology.corner_hexes[corner] for number in numbers(g, hex)}
     changed |= {number for shore in shores_at(g, corner) for number in shore.numbers}
     new: Memo = {"earnings": {k: v for k, v in sited.get("earnings", {}).items() if k[0] not in changed}}
-    for key in [("rates", s) for s in g.seats if s != seat or corner not in harbour_corners(g)]:
+    for key in ["paying", *(("rates", s) for s in g.seats if s != seat or corner not in harbour_corners(g))]:
         if key in sited:
             new[key] = sited[key]
     return new
@@ -147,12 +149,12 @@ def buildings_at(g: Island, hex: int) -> list[tuple[int, Building]]:
 
 def sites(g: Island, number: int) -> list[Site]:
     """One entry per building beside an unrobbed hex with this number."""
-    t = g.table
-    if "numbers" in g.rules.silent:
-        hexes = [h for h, token in enumerate(t.tokens) if token == number and t.alive[h] and h != t.robber]
-    else:
-        hexes = [h for h in live_hexes(g) if h != t.robber and number in numbers(g, h)]
-    return [Site(h, c, b.seat, b.size) for h in hexes for c, b in buildings_at(g, h)]
+    sited, robber = sited_memo(g), g.table.robber
+    known: dict[int, list[int]] = sited.get("paying") or sited.setdefault("paying", {})
+    hexes = known.get(number)
+    if hexes is None:
+        hexes = known[number] = [h for h in live_hexes(g) if number in numbers(g, h)]
+    return [Site(h, c, b.seat, b.size) for h in hexes if h != robber for c, b in buildings_at(g, h)]
 
 
 def numbers(g: Island, hex: int) -> tuple[int, ...]:
@@ -160,6 +162,11 @@ def numbers(g: Island, hex: int) -> tuple[int, ...]:
     token = g.table.tokens[hex]
     printed = (token,) if token else ()
     return printed if "numbers" in g.rules.silent else g.rules.numbers(g, hex, printed)
+
+
+def pays_on(g: Island, hex: int, number: int) -> bool:
+    """Whether a number is one of a hex."""
+    return number == g.table.tokens[hex] if "numbers" in g.rules.silent else number in numbers(g, hex)
 
 
 def shores_at(g: Island, corner: int) -> tuple[Shore, ...]:

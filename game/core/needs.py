@@ -44,3 +44,7 @@ class Unbarred(Need):
 
     def asked(self, rules: Rules) -> bool:
         return self.hook not in rules.silent
+
+    def test(self, rules: Rules) -> Callable[[Island, int], bool]:
+        barred = getattr(rules, self.hook)
+        return lambda g, seat: not list(barred(g))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from game.core.cards import pay_out
-from game.core.land import numbers, shores_at, sited_memo, sites
+from game.core.land import pays_on, shores_at, sited_memo, sites
 from game.core.told import FirstResources, NothingProduced, Produced
 from game.table import Cards, Island
 
-if TYPE_CHECKING:
-    from game.rules import Rules
-
+NOWHERE = -1
 LIMITS = frozenset({"limits", "dues"})  # who answers these may answer differently each time
 
 
@@ -20,53 +18,44 @@ class Earnings(NamedTuple):
 
     due: list[Cards]
     totals: list[tuple[int, int]]  # (kind, cards of it in all)
-    gains: list[Gain]
-
-
-class Gain(NamedTuple):
-    """What one seat gets: by kind, how many of it are cards, and the same by name."""
-
-    seat: int
-    kinds: list[tuple[int, int]]
-    cards: int
-    named: dict[str, int]
+    most: int  # of the kind most is brought of
+    gains: list[tuple[int, int, int, int]]  # (seat, kind, how many, how many of them are cards)
+    told: list[tuple[int, dict[str, int]]]  # (seat, what it gets by name)
 
 
 def produce(g: Island) -> None:
     """Every building beside an unrobbed hex of the number earns (BASE-36 to BASE-42)."""
     t = g.table
     turn, bank = t.turn, t.bank
-    earned = earnings(g, turn.red + turn.yellow)
-    for kind, n in earned.totals:
-        if n > bank[kind]:
-            note_gains(g, pay_out(g, earned.due), Produced)
-            return
+    number = turn.red + turn.yellow
+    earned = earnings(g, number)
+    if earned.most > min(bank) and any(n > bank[kind] for kind, n in earned.totals):
+        note_gains(g, pay_out(g, earned.due), Produced)
+        return
     for kind, n in earned.totals:
         bank[kind] -= n
-    got, hands, quiet = turn.got, t.hands, g.quiet
-    for seat, kinds, cards, named in earned.gains:
-        hand = hands[seat]
-        for kind, n in kinds:
-            hand[kind] += n
+    got, hands = turn.got, t.hands
+    for seat, kind, n, cards in earned.gains:
+        hands[seat][kind] += n
         got[seat] += cards
-        if not quiet:
+    if not g.quiet:
+        for seat, named in earned.told:
             g.tell(Produced(seat=seat, cards=named, sources=paying(g, seat)))
-    if not quiet and not earned.gains and not sites(g, t.turn.number_rolled):
-        g.tell(NothingProduced(number=t.turn.number_rolled))
+        if not earned.told and not sites(g, number):
+            g.tell(NothingProduced(number=number))
 
 
 def earnings(g: Island, number: int) -> Earnings:
     """What each seat should get; remembered with the board where nothing limits it."""
     if not g.rules.unlimited:
         return _earnings(g, number)
-    there, sited = g.table.robber, sited_memo(g)
+    robber, sited = g.table.robber, sited_memo(g)
     known: dict[tuple[int, int], Earnings] = sited.get("earnings") or sited.setdefault("earnings", {})
-    found = known.get((number, there))
+    if robber >= 0 and not pays_on(g, robber, number):
+        robber = NOWHERE
+    found = known.get((number, robber))
     if found is None:
-        robbed = there >= 0 and number in numbers(g, there)
-        found = known[number, there] = (None if robbed else known.get((number, -1))) or _earnings(g, number)
-        if not robbed:
-            known[number, -1] = found
+        found = known[number, robber] = _earnings(g, number)
     return found
 
 
@@ -83,13 +72,11 @@ def _earnings(g: Island, number: int) -> Earnings:
                 due[building.seat][rules.index[shore.kind]] += building.size
     due = rules.dues(g, due)
     totals = [(kind, n) for kind, n in enumerate(map(sum, zip(*due, strict=True))) if n]
-    gains = [_gain(rules, seat, cards) for seat, cards in enumerate(due) if any(cards)]
-    return Earnings(due, totals, gains)
-
-
-def _gain(rules: Rules, seat: int, due: Cards) -> Gain:
-    kinds = [(kind, n) for kind, n in enumerate(due) if n]
-    return Gain(seat, kinds, sum(due[: rules.card_kinds]), rules.named(due))
+    most = max((n for _, n in totals), default=0)
+    cards = rules.card_kinds
+    gains = [(seat, k, n, n if k < cards else 0) for seat, own in enumerate(due) for k, n in enumerate(own) if n]
+    told = [(seat, rules.named(own)) for seat, own in enumerate(due) if any(own)]
+    return Earnings(due, totals, most, gains, told)
 
 
 def note_gains(g: Island, paid: list[list[int]], told: type[Produced | FirstResources]) -> None:

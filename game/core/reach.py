@@ -14,6 +14,7 @@ from game.core.land import live_corners, live_edges
 from game.table import Island
 
 SIZES = {"settlement": 1, "city": 2}
+MANY = 12  # places, from which on all are gone through
 
 
 class Bits(NamedTuple):
@@ -32,9 +33,14 @@ class Reach(NamedTuple):
     free_corners: int  # on land, no building there or beside
     roads: tuple[int, ...]  # edges of own roads
     ends: tuple[int, ...]  # corners at own roads
-    buildings: tuple[int, ...]  # corners of own buildings
+    standing: int  # corners of all buildings
+    buildings: tuple[int, ...]  # corners of own ones
     small: tuple[int, ...]  # those of them that can still grow
     edges: tuple[int, ...]  # edges at an own building, or at an own road's end that no other building cuts off
+
+    def foreign(self, seat: int) -> int:
+        """Corners of other people's buildings."""
+        return self.standing & ~self.buildings[seat]
 
 
 @cache
@@ -51,6 +57,8 @@ def bits_of(topology: Topology) -> Bits:
 @lru_cache(maxsize=8_192)
 def listed(bits: int) -> list[int]:
     """The places of some bits in order; a list nobody changes, for it is remembered."""
+    if bits.bit_count() > MANY:
+        return [place for place, bit in enumerate(reversed(f"{bits:b}")) if bit == "1"]
     found = []
     while bits:
         lowest = bits & -bits
@@ -69,15 +77,31 @@ def reach(g: Island) -> Reach:
 
 def with_road(g: Island, old: Reach, seat: int, edge: int) -> Reach:
     """The same after a road was laid: nobody else can put one there, and its owner can go on from both ends."""
-    bits, foreign, edges = g.rules.bits, others(old.buildings, seat), old.edges[seat]
+    bits, foreign, edges = g.rules.bits, old.foreign(seat), old.edges[seat]
     for corner in g.rules.topology.edge_corners[edge]:
         if not foreign >> corner & 1:
             edges |= bits.around[corner]
     roads, ends = old.roads[seat] | 1 << edge, old.ends[seat] | bits.ends[edge]
-    return Reach(
-        old.free_edges & ~(1 << edge), old.free_corners, _at(old.roads, seat, roads), _at(old.ends, seat, ends),
-        old.buildings, old.small, _at(old.edges, seat, edges),
-    )  # fmt: skip
+    return old._replace(
+        free_edges=old.free_edges & ~(1 << edge),
+        roads=_at(old.roads, seat, roads),
+        ends=_at(old.ends, seat, ends),
+        edges=_at(old.edges, seat, edges),
+    )
+
+
+def without_road(g: Island, old: Reach, seat: int, edge: int) -> Reach:
+    """The same after a road was taken up."""
+    bits, here = g.rules.bits, 1 << edge
+    roads = old.roads[seat] & ~here
+    ends = _union(bits.ends, roads)
+    onward = _onward(bits, ends, old.buildings[seat], old.standing)
+    return old._replace(
+        free_edges=old.free_edges | here if edge in live_edges(g) else old.free_edges,
+        roads=_at(old.roads, seat, roads),
+        ends=_at(old.ends, seat, ends),
+        edges=_at(old.edges, seat, onward),
+    )
 
 
 def with_building(g: Island, old: Reach, seat: int, corner: int) -> Reach:
@@ -87,14 +111,14 @@ def with_building(g: Island, old: Reach, seat: int, corner: int) -> Reach:
     small = _at(old.small, seat, old.small[seat] | here if can_grow else old.small[seat] & ~here)
     if old.buildings[seat] & here:
         return old._replace(small=small)
-    buildings = _at(old.buildings, seat, old.buildings[seat] | here)
+    buildings, standing = _at(old.buildings, seat, old.buildings[seat] | here), old.standing | here
     edges = list(old.edges)
     edges[seat] |= bits.around[corner]
     for other, ends in enumerate(old.ends):
         if other != seat and ends & here:
-            edges[other] = _onward(bits, buildings, ends, other)
+            edges[other] = _onward(bits, ends, buildings[other], standing)
     free = old.free_corners & ~bits.near[corner]
-    return old._replace(free_corners=free, buildings=buildings, small=small, edges=tuple(edges))
+    return old._replace(free_corners=free, standing=standing, buildings=buildings, small=small, edges=tuple(edges))
 
 
 def _survey(g: Island) -> Reach:
@@ -109,23 +133,17 @@ def _survey(g: Island) -> Reach:
         if building.size < SIZES["city"] and corner in land:
             small[building.seat] |= 1 << corner
     ends = [_union(bits.ends, own) for own in roads]
-    edges = [_onward(bits, tuple(buildings), own, seat) for seat, own in enumerate(ends)]
+    standing = marked(t.buildings)
+    edges = [_onward(bits, *own, standing=standing) for own in zip(ends, buildings, strict=True)]
     free_edges = marked(edge for edge in live_edges(g) if edge not in t.roads)
-    per_seat = map(tuple, (roads, ends, buildings, small, edges))
-    return Reach(free_edges, marked(land) & ~taken, *per_seat)
+    return Reach(
+        free_edges, marked(land) & ~taken, tuple(roads), tuple(ends), standing, tuple(buildings), tuple(small),
+        tuple(edges),
+    )  # fmt: skip
 
 
-def _onward(bits: Bits, buildings: tuple[int, ...], ends: int, seat: int) -> int:
-    return _union(bits.around, ends & ~others(buildings, seat) | buildings[seat])
-
-
-def others(buildings: tuple[int, ...], seat: int) -> int:
-    """The buildings of everybody else."""
-    found = 0
-    for other, own in enumerate(buildings):
-        if other != seat:
-            found |= own
-    return found
+def _onward(bits: Bits, ends: int, buildings: int, standing: int) -> int:
+    return _union(bits.around, ends & ~standing | buildings)
 
 
 def _union(table: tuple[int, ...], bits: int) -> int:

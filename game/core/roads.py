@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from game.core.reach import Reach, listed, marked, others
+from collections.abc import Mapping
+
+from game.core.reach import Reach, listed, marked
 from game.table import Island
 
 SMALLEST_RING = 6  # roads around a hex
@@ -31,11 +33,19 @@ def has_road_at(g: Island, seat: int, corner: int) -> bool:
     return any(e in roads and roads[e].seat == seat for e in g.rules.topology.corner_edges[corner])
 
 
-def reachable(g: Island, seat: int, start: int, *, past_cuts: bool = False) -> dict[int, int]:
-    """Corners a piece can get to along own roads, with the number of roads.
+def reachable(g: Island, seat: int, start: int, *, past_cuts: bool = False) -> Mapping[int, int]:
+    """Corners a piece can get to along own roads, with the number of roads; remembered until the board changes.
 
     It may end but not pass where a line is cut; the start never stops it. `past_cuts` asks for the whole route.
     """
+    key = "reachable", seat, start, past_cuts
+    found: dict[int, int] | None = g.memo.get(key)
+    if found is None:
+        found = g.memo[key] = _reachable(g, seat, start, past_cuts)
+    return found
+
+
+def _reachable(g: Island, seat: int, start: int, past_cuts: bool) -> dict[int, int]:
     t, topology = g.table, g.rules.topology
     steps, queue = {start: 0}, [start]
     for corner in queue:
@@ -76,7 +86,7 @@ def lengthened(g: Island, seat: int, edge: int, now: Reach) -> int:
 def _stops(g: Island, seat: int, now: Reach) -> int:
     """The corners where own lines are cut."""
     if "cuts" in g.rules.alone:
-        return others(now.buildings, seat)
+        return now.foreign(seat)
     cuts = g.rules.cuts
     return marked(corner for corner in listed(now.ends[seat]) if cuts(g, seat, corner))
 
@@ -114,7 +124,7 @@ def _longest(g: Island, seat: int) -> int:
         ends.setdefault(a, []).append((1 << bit, b))
         ends.setdefault(b, []).append((1 << bit, a))
     stops = {corner for corner in ends if g.rules.cuts(g, seat, corner)}
-    most, best, rings = len(edges), 0, len(edges) >= SMALLEST_RING
+    most, best, rings = len(edges), 0, len(edges) >= SMALLEST_RING and len(edges) > len(ends) - _nets(ends)
     # A longest line starts at an end, a fork or a stop; without a ring at no fork; only a bare ring has none of them.
     starts = [c for c in ends if len(ends[c]) == 1 or c in stops or (rings and len(ends[c]) > 2)]
     for start in starts:
@@ -131,6 +141,15 @@ def _longest(g: Island, seat: int) -> int:
                 if not used & bit:
                     stack.append((other, used | bit, length + 1))
     return max(best, _bare_ring(ends, starts)) if rings else best
+
+
+def _nets(ends: dict[int, list[tuple[int, int]]]) -> int:
+    """Into how many nets the roads fall that no road joins; without a ring each has one road fewer than corners."""
+    unseen, n = set(ends), 0
+    while unseen:
+        unseen -= _joined(ends, [next(iter(unseen))])
+        n += 1
+    return n
 
 
 def _bare_ring(ends: dict[int, list[tuple[int, int]]], starts: list[int]) -> int:

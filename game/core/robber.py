@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.cards import hand_size
-from game.core.land import buildings_at, deserts, is_hex, live_hexes
+from game.core.land import buildings_at, deserts, ground_memo, is_hex, live_hexes
 from game.core.told import NobodyToRob, RobberHome, RobberMoved, RobberStays
 from game.engine import Problem
 from game.table import Island
@@ -39,9 +39,12 @@ def send_home(g: Island) -> None:
 
 
 def legal_hexes(g: Island) -> list[int]:
-    hexes = live_hexes(g).copy()
-    if g.table.robber in hexes:
-        hexes.remove(g.table.robber)
+    """Where it may go; the list is remembered where no rule system has anything against a hex, nobody changes it."""
+    there, ground = g.table.robber, ground_memo(g)
+    known: dict[int, list[int]] = ground.get("beside_robber") or ground.setdefault("beside_robber", {})
+    hexes = known.get(there)
+    if hexes is None:
+        hexes = known[there] = [hex for hex in live_hexes(g) if hex != there]
     if "bars_robber" in g.rules.silent:
         return hexes
     return [hex for hex in hexes if not g.rules.bars_robber(g, hex)]
@@ -64,8 +67,8 @@ def put_robber(g: Island, seat: int, hex: int) -> None:
 
 def candidates(g: Island, seat: int, hex: int) -> list[int]:
     """Opponents with a building at the hex and a card to lose, in turn order (BASE-49, BASE-D6)."""
-    there = {b.seat for _, b in buildings_at(g, hex)} if hex >= 0 else set()
-    return [s for s in g.from_seat(seat)[1:] if s in there and s not in g.gone and hand_size(g, s)]
+    there = {b.seat for _, b in buildings_at(g, hex)} - {seat} if hex >= 0 else set()
+    return [s for s in g.from_seat(seat) if s in there and s not in g.gone and hand_size(g, s)] if there else []
 
 
 def rob_nobody(g: Island) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.core.land import touch
 from game.engine import Action, Question
@@ -77,9 +77,10 @@ def next_present(g: Island, seat: int) -> int:
 
 def leave_step(g: Island, name: str) -> None:
     """Take the step off the agenda that keeps a phase open."""
-    if not g.agenda or g.agenda[0].name != name:
+    agenda = g.agenda
+    if not agenda or agenda[0].name != name:
         raise RuntimeError(f"{name} is not the phase in force")
-    del g.agenda[0]
+    del agenda[0]
 
 
 def roll_stages(g: Island) -> None:
@@ -111,6 +112,14 @@ def run(g: Island, name: str) -> None:
             g.queued += g.rules.stages[name][at:]
             return
         stage(g)
+
+
+def go_on(g: Island, step: str, **args: Any) -> None:
+    """The last thing an action or step does: queue a step, or in a simulation take it at once if nothing is between."""
+    if g.quiet and not (g.queued or g.unsettled or g.prompts):
+        g.rules.steps[step](g, **args)
+    else:
+        g.then(step, **args)
 
 
 def nothing(g: Island) -> None:

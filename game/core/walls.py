@@ -9,8 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from game.arguments import Corner
-from game.core.building import price_of
-from game.core.cards import give_bank
+from game.core.cards import pay
 from game.core.needs import Price
 from game.core.reach import SIZES
 from game.core.told import Built, WallLost
@@ -108,5 +107,5 @@ class BuildWall(Action, frozen=True, array_like=True):
         return self.wall_problems(g, self.seat, self.corner)
 
     def apply(self, g: Island, prompt: Question | None) -> None:
-        give_bank(g, self.seat, price_of(g, WALL))
+        pay(g, self.seat, WALL)
         self.put_wall(g, self.seat, self.corner, "paid")

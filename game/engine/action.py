@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    ClassVar,
+    NamedTuple,
+    TypeAlias,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
@@ -115,14 +126,22 @@ class Action(Struct, frozen=True, array_like=True):
     @classmethod
     def ways(cls, g: AnyGame, seat: int, prompt: Asked) -> Iterable[Action]:
         """The same once the needs are known to be met."""
-        names = cls.__struct_fields__
+        names, make = cls.__struct_fields__, cast("Any", cls)
         if len(names) == 1:
             action = cls(seat)
-            return (action,) if next(action.problems(g, prompt), None) is None else ()
-        if len(names) == 2:
-            make: Any = cls
+            return (action,) if action._unopposed(g, prompt) else ()
+        if len(names) > 2:
+            return cls._spread(g, seat, prompt, {})
+        if cls.choices.__func__ is not Action.choices.__func__:  # type: ignore[attr-defined]
             return [make(seat, value) for value in cls.choices(g, seat, prompt, {}) or ()]
-        return cls._spread(g, seat, prompt, {})
+        every: list[Action] = [make(seat, value) for value in cls.domain(g, seat, prompt, {}) or ()]
+        return every if cls.exact else [action for action in every if action._unopposed(g, prompt)]
+
+    def _unopposed(self, g: AnyGame, prompt: Asked) -> bool:
+        """Whether it is legal once the needs are known to be met."""
+        asks_needs = type(self).problems is not Action.problems
+        reasons = self.problems(g, prompt) if asks_needs else self.against(g)
+        return next(reasons, None) is None
 
     @classmethod
     def offhand(cls, g: AnyGame, seat: int, prompt: Asked) -> Iterable[Action]:

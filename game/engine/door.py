@@ -43,8 +43,7 @@ def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = Non
     prompts = game.prompts
     if quiet and prompt_id is None and len(prompts) == 1:  # nearly always
         prompt = prompts[0]
-        fits = prompt.seat == action.seat and prompt.kind in action.during and action.by == "holder"
-        if fits and not prompt.sealed:
+        if prompt.seat == action.seat and prompt.kind in action.during and action.by == "holder" and not prompt.sealed:
             game.chance, game.events, asked = chance, [], chance.asked
             before = len(asked)
             if not action.keeps:
@@ -141,10 +140,11 @@ def resume(g: AnyGame) -> None:
         elif agenda:
             step = agenda[0]
             do = rules.steps[step.name]
-            if do not in PHASES:
+            ask = PHASES.get(do)
+            if ask is None:
                 del agenda[0]
-            asked = do(g, **step.args) if step.args else do(g)
-            if isinstance(asked, Question) and asked.simple and not g.gone:
+                do(g, **step.args)
+            elif ask(g, **step.args).simple and not g.gone:
                 return
         else:
             return
@@ -258,9 +258,14 @@ def _carry_out(g: AnyGame, action: Action, prompt: Question | None, chance: Chan
 
 
 def _count(g: AnyGame, asked: list[tuple[str, int]]) -> None:
-    g.drawn += len(asked)
-    for purpose, _ in asked:
-        g.lots[purpose] = g.lots.get(purpose, 0) + 1
+    lots, n = g.lots, len(asked)
+    g.drawn += n
+    if 0 < n <= 2 and asked[0] == asked[-1]:
+        purpose = asked[0][0]
+        lots[purpose] = lots.get(purpose, 0) + n
+    else:
+        for purpose, _ in asked:
+            lots[purpose] = lots.get(purpose, 0) + 1
 
 
 def _do(g: AnyGame, action: Action, prompt: Question | None) -> None:

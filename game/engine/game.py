@@ -137,8 +137,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
 
     def from_seat(self, seat: int) -> list[int]:
         """All seats in turn order, beginning with this one."""
-        n = self.rules.players
-        return [(seat + i) % n for i in range(n)]
+        return [*range(seat, self.rules.players), *range(seat)]
 
 
 AnyGame: TypeAlias = "Game[Any, Any, Any]"

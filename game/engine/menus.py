@@ -72,7 +72,7 @@ class Menu(dict[Purse, Asked]):
         found: list[Ways] = []
         for held, row in groupby(entries[len(first) :], lambda entry: entry.held):
             ways = [entry.way for entry in row]
-            found += map(_tested, ways) if held is None else [partial(_held, held, ways)]
+            found += map(_tested, ways) if held is None else [_of_sort(held, ways)]
         return Asked(ready, tuple(found))
 
 
@@ -83,13 +83,35 @@ def _tested(way: Way) -> Ways:
     return lambda g, seat, prompt: ways(g, seat, prompt) if met(g, seat) else ()
 
 
+def _of_sort(held: Held, row: list[Way]) -> Ways:
+    """The ways of what a seat holds of one sort; where names decide, only those of things it has are looked at."""
+    if not all(way.name for way in row):
+        return partial(_held, held, row)
+    places: dict[object, list[int]] = {}
+    for place, way in enumerate(row):
+        places.setdefault(way.name, []).append(place)
+    return partial(_named, held, row, places)
+
+
 def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: Any) -> Iterable[Action]:
-    """The ways of what a seat holds."""
     if not (names := held(g, seat)):
         return ()
     found: list[Action] = []
     for name, met, ways in row:
         if (not name or name in names) and (met is None or met(g, seat)):
+            found += ways(g, seat, prompt)
+    return found
+
+
+def _named(
+    held: Held, row: list[Way], places: Mapping[object, list[int]], g: AnyGame, seat: int, prompt: Any
+) -> Iterable[Action]:
+    if not (names := held(g, seat)):
+        return ()
+    found: list[Action] = []
+    for place in sorted({place for name in names for place in places.get(name, ())}):
+        _, met, ways = row[place]
+        if met is None or met(g, seat):
             found += ways(g, seat, prompt)
     return found
 

@@ -13,14 +13,14 @@ from game.engine.menus import Menu
 from game.engine.need import Purse
 from game.engine.question import Question
 
-PHASES = set[Callable[..., object]]()
+PHASES: dict[Callable[..., object], Callable[..., Question]] = {}
 """Steps that stay on the agenda until somebody leaves them."""
 F = TypeVar("F", bound=Callable[..., Question])
 
 
 def phase(step: F) -> F:
     """A step that asks one question and nothing else, again and again, until `leave_step`."""
-    PHASES.add(step)
+    PHASES[step] = step
     return step
 
 

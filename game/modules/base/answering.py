@@ -32,6 +32,14 @@ class OwnOffer(Need):
         return own_offers(g, seat)
 
 
+class AcceptedOffer(Need):
+    """An own offer that somebody has accepted."""
+
+    @staticmethod
+    def held(g: Island, seat: int) -> list[int]:
+        return [o.id for o in g.table.offers if o.maker == seat and "accept" in o.answers.values()]
+
+
 def own_offers(g: Island, seat: int) -> list[int]:
     return [o.id for o in g.table.offers if o.maker == seat]
 
@@ -114,7 +122,7 @@ class CloseOffer(Action, frozen=True, array_like=True):
     keeps: ClassVar[bool] = True
     final: ClassVar[bool] = True
     group: ClassVar[str] = "trade"
-    needs: ClassVar[tuple[Need, ...]] = (OwnOffer(),)
+    needs: ClassVar[tuple[Need, ...]] = (AcceptedOffer(),)
     offer: OfferId
     partner: Seat
 

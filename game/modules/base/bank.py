@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from game.arguments import Card, CardSet, Number
-from game.core.cards import shortfall, token_problems
+from game.core.cards import as_bytes, shortfall, token_problems
 from game.core.land import harbour_corners, sited_memo
 from game.engine import Action, Need, Problem, Question, Refused, SoFar
 from game.engine.need import Purse
@@ -87,14 +87,11 @@ class BankTrade(Action, frozen=True, array_like=True):
     def ways(cls, g: Island, seat: int, prompt: Question | None) -> Sequence[Action]:
         """Every trade for one card."""
         rules, bank, hand = g.rules, g.table.bank, g.table.hands[seat]
-        found: list[BankTrade] = []
         if "rate" in rules.alone:
-            harbours = harbour_trades(g, seat)
-            if max(hand) >= harbours.best:
-                for n, (rate, trades) in zip(hand, harbours.by_kind, strict=False):
-                    if n >= rate:
-                        found += trades
+            trades = harbour_trades(g, seat)
+            found = trades[as_bytes(hand, trades.reached)]
         else:
+            found = []
             kinds = rules.kinds[: rules.card_kinds]
             for give, n in enumerate(hand[: rules.card_kinds]):
                 if n >= OWN_HARBOUR and n >= (rate := rate_of(g, seat, kinds[give])):
@@ -128,15 +125,24 @@ class BankTrade(Action, frozen=True, array_like=True):
         g.tell(BankTraded(seat=self.seat, give={self.give: self.count}, get=self.get))
 
 
-class Trades:
-    """What some harbours allow a seat: the rate of each kind, and the trades for one card, kind by kind."""
+class Trades(dict[bytes, list[BankTrade]]):
+    """What some harbours allow a seat: the rate of each kind, and the trades for one card by what is held.
+
+    A hand is looked up by how many of the rates each kind reaches: there are few such hands.
+    """
 
     def __init__(self, kinds: tuple[str, ...], cards: int, seat: int, harbours: frozenset[str]) -> None:
+        super().__init__()
         common = ANY_HARBOUR if "any" in harbours else WITHOUT_HARBOUR
         self.rates = {kind: OWN_HARBOUR if kind in harbours else common for kind in kinds}
         rates = [self.rates[kind] for kind in kinds[:cards]]
-        self.best = min(rates)
-        self.by_kind = [(rate, _for_one(kinds[:cards], seat, give, rate)) for give, rate in enumerate(rates)]
+        self.reached = bytes(sum(n >= rate for rate in set(rates)) for n in range(256))
+        self._each = [(self.reached[rate], _for_one(kinds[:cards], seat, i, rate)) for i, rate in enumerate(rates)]
+
+    def __missing__(self, hand: bytes) -> list[BankTrade]:
+        enough = [trades for n, (least, trades) in zip(hand, self._each, strict=False) if n >= least]
+        found = self[hand] = [trade for trades in enough for trade in trades]
+        return found
 
 
 _trades = cache(Trades)

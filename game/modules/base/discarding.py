@@ -29,6 +29,9 @@ def discards(g: Island) -> None:
     Whoever is spared by something that asks in return answers beside the others: nothing is given back before.
     """
     g.rules.seven_shields(g)
+    t, rules = g.table, g.rules
+    if "hand_limit" in rules.silent and not t.unknown and max(map(sum, t.hands)) <= rules.number("hand_limit"):
+        return  # tokens counted in, nobody has as many as may be kept
     for seat in g.seats:
         if n := owed(g, seat):
             prompt = g.ask(seat, DiscardQuestion(number=n))

@@ -104,7 +104,7 @@ class Base(Module):
     }
     migrations: ClassVar[tuple[Migration, ...]] = (as_before, uncounted)
     awards: ClassVar[tuple[Award, ...]] = (
-        Award("longest_road", 2, 5, road_length, bound=roads_on_board, moved_by=("road", "building")),
+        Award("longest_road", 2, 5, road_length, bound=roads_on_board, moved_by=("road", "building"), raised_by="road"),
     )
 
     # --- before the game ---------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from game.core.cards import hand_size, steal_card
 from game.core.land import buildings_at, deserts
 from game.core.robber import candidates, hex_problems, legal_hexes, put_robber, rob_nobody, send_home
 from game.core.told import RobberStays
+from game.core.turn import go_on
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.told import Spared
 from game.table import Island
@@ -40,7 +41,7 @@ def ask_whom(g: Island, seat: int, cause: str) -> None:
         steal_card(g, seat, victim)
     if not victims:
         rob_nobody(g)
-    g.then("robber_settled", seat=seat, cause=cause, victims=victims)
+    go_on(g, "robber_settled", seat=seat, cause=cause, victims=victims)
 
 
 class MoveRobber(Action, frozen=True, array_like=True):
@@ -61,7 +62,7 @@ class MoveRobber(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: Robber) -> None:
         put_robber(g, self.seat, self.hex)
-        g.then("steal", seat=self.seat, cause=prompt.cause)
+        go_on(g, "steal", seat=self.seat, cause=prompt.cause)
 
 
 class Steal(Action, frozen=True, array_like=True):
@@ -87,7 +88,7 @@ class Steal(Action, frozen=True, array_like=True):
             steal_card(g, self.seat, victim)
         if not victims:
             g.tell(Spared(seat=self.seat))
-        g.then("robber_settled", seat=self.seat, cause=prompt.cause, victims=victims)
+        go_on(g, "robber_settled", seat=self.seat, cause=prompt.cause, victims=victims)
 
 
 class Robber(Question, tag="robber"):

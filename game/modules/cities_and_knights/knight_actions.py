@@ -20,8 +20,8 @@ from game.table import Island
 def ready(g: Island, seat: int) -> list[int]:
     """Corners of own knights that may still act in this turn."""
     now = g.table.turn.part_number
-    mine = ((c, k) for c, k in of(g).knights.items() if k.seat == seat and k.active)
-    return sorted(c for c, k in mine if now not in (k.activated, k.acted))
+    mine = [c for c, k in of(g).knights.items() if k.seat == seat and k.active and now not in (k.activated, k.acted)]
+    return sorted(mine)
 
 
 def readiness_problems(g: Island, seat: int, corner: int) -> Iterator[Problem]:

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from game.arguments import Corner
-from game.core.building import price_of, roads_touching
-from game.core.cards import give_bank
+from game.core.building import roads_touching
+from game.core.cards import pay
 from game.core.land import is_corner, touch
 from game.core.needs import Price
 from game.core.roads import has_road_at
@@ -94,7 +94,7 @@ class BuildKnight(Action, frozen=True, array_like=True):
         return corner_problems(g, self.seat, self.corner)
 
     def apply(self, g: Island, prompt: Question | None) -> None:
-        give_bank(g, self.seat, price_of(g, BUILD))
+        pay(g, self.seat, BUILD)
         put_knight(g, self.corner, Knight(self.seat, BASIC))
         g.tell(KnightBuilt(seat=self.seat, place=self.corner))
 
@@ -130,7 +130,7 @@ class ActivateKnight(Action, frozen=True, array_like=True):
             yield "bad_target"
 
     def apply(self, g: Island, prompt: Question | None) -> None:
-        give_bank(g, self.seat, price_of(g, ACTIVATE))
+        pay(g, self.seat, ACTIVATE)
         activate(g, self.corner)
         g.tell(KnightActivated(seat=self.seat, place=self.corner))
 
@@ -159,7 +159,7 @@ class PromoteKnight(Action, frozen=True, array_like=True):
         return promotion_problems(g, self.seat, self.corner)
 
     def apply(self, g: Island, prompt: Question | None) -> None:
-        give_bank(g, self.seat, price_of(g, PROMOTE))
+        pay(g, self.seat, PROMOTE)
         promote(g, self.corner)
 
 

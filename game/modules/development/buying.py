@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from game.arguments import CardSet
 from game.core.building import can_afford, price_of
-from game.core.cards import give_bank, shortfall
+from game.core.cards import give_bank, pay, shortfall
 from game.core.land import points_changed
 from game.core.needs import Price
 from game.engine import Action, Need, Pool, Problem, Question, SoFar
@@ -81,8 +81,10 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: Question | None) -> None:
         close_trade(g)
-        give_bank(g, self.seat, self.price(g))
-        if self.tokens:
+        if not self.tokens:
+            pay(g, self.seat, ITEM)
+        else:
+            give_bank(g, self.seat, self.price(g))
             g.rules.wild_spent(g, self.seat, ITEM, sum(self.tokens.values()))
         draw_card(g, self.seat)
 

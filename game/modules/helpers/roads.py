@@ -13,6 +13,7 @@ from game.core.cards import shortfall
 from game.core.land import ground_memo
 from game.core.loss import remove_road
 from game.core.places import legal_places
+from game.core.reach import reach, with_road, without_road
 from game.core.roads import own_edges, road_length, roads_on_board
 from game.engine import Action, Problem, Question, SoFar
 from game.modules.base.rolling import close_trade
@@ -157,7 +158,9 @@ def touched(g: Island, seat: int, corner: int, but: int) -> bool:
 def lifted(g: Island, edge: int) -> Iterator[None]:
     """The board without a road, to be asked about; everything lies as before afterwards."""
     roads, memo = g.table.roads, g.memo
-    g.table.roads, g.memo = {e: road for e, road in roads.items() if e != edge}, {"ground": ground_memo(g)}
+    without = without_road(g, reach(g), roads[edge].seat, edge)
+    g.memo = {"ground": ground_memo(g), "reach": without}
+    g.table.roads = {e: road for e, road in roads.items() if e != edge}
     try:
         yield
     finally:
@@ -175,6 +178,7 @@ def tells(g: Island, seat: int, edge: int, onto: int) -> bool:
     length, places = road_length(g, seat), set(legal_places(g, seat, "settlement"))
     with lifted(g, edge):
         g.table.roads[onto] = Road(seat)
+        g.memo["reach"] = with_road(g, reach(g), seat, onto)
         if set(legal_places(g, seat, "settlement")) - places:
             return True
         return length < roads_on_board(g, seat) and road_length(g, seat) > length

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 from game.core.awards import points_of
 from game.core.cards import hand_size
@@ -12,6 +12,9 @@ from game.modules.cities_and_knights.deck import field_of
 from game.modules.cities_and_knights.state import of, present, progress_count
 from game.modules.cities_and_knights.told import ProgressPlayed
 from game.table import Island
+
+if TYPE_CHECKING:
+    from game.rules import Rules
 
 
 class ProgressCard(Need):
@@ -27,6 +30,10 @@ class ProgressCard(Need):
 
     def met(self, g: Island, seat: int) -> bool:
         return self.name in of(g).hands[seat] and not g.rules.bars_playing(g, seat, self.name)
+
+    def test(self, rules: Rules) -> Callable[[Island, int], bool] | None:
+        barred = rules.bars_playing
+        return None if "bars_playing" in rules.silent else lambda g, seat: not barred(g, seat, self.name)
 
     @staticmethod
     def held(g: Island, seat: int) -> list[str]:
