@@ -123,10 +123,10 @@ class Room(Hall):
         """By the button that is shown; how many taps it takes is counted."""
         for tap in range(1, 4):
             for message in reversed(player.actor.messages):
-                button = next((b for b in message.buttons if (b.custom_id or "").startswith("back:")), None)
-                mine = button is not None and (str(button) == "I'm back" or player.name in str(button))
-                if button is not None and mine:
-                    await player.actor.click(button, on=message)
+                ways = [b for b in message.buttons if (b.custom_id or "").startswith("back:")]
+                mine = [b for b in ways if str(b) == "I'm back" or player.name in str(b)]
+                if mine:
+                    await player.actor.click(mine[0], on=message)
                     break
             await self.settle()
             if presence(await self.table(), who.seat) is Presence.HERE:
