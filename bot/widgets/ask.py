@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 FEW = 5
 BEST = 3  # places that have a button of their own
-PAGE = 24
+PAGE = MOST_BUTTONS = 24
 
 
 async def proceed(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish) -> None:
@@ -105,15 +105,16 @@ def _choice(speech: Speech, wish: Wish, choices: list[object]) -> ui.Sheet:
     name, kind = wish.next.name, wish.next.type
     title = speech.say("choose-title", action=speech.action(wish.kind.key), what=speech.say(f"arg-{name}"))
     title = "\n".join(filter(None, (title, speech.secret(wish.prompt))))
-    if len(choices) <= FEW:
+    others = wish.elsewhere()
+    if len(choices) <= FEW or others:
         buttons = [
             ui.button(
                 speech.value(kind, v, wish.kind, wish.seat),
-                wish.plus(v).press(extra="c"),
+                asked.plus(v).press(extra="c"),
                 ButtonStyle.primary,
                 sign=signs.of_value(speech, kind, v),
             )
-            for v in choices
+            for asked, v in [*((wish, v) for v in choices), *others][:MOST_BUTTONS]
         ]
         return ui.sheet(ui.words(title), *ui.rows(buttons))
     rules = wish.table.island.rules

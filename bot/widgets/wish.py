@@ -61,6 +61,20 @@ class Wish:
         found = self.kind.choices(self.seen, self.seat, self.prompt, self.args)
         return None if found is None else list(found)
 
+    def elsewhere(self) -> list[tuple[Wish, Any]]:
+        """What the next argument may be under other open questions of the same kind: one offer among several."""
+        if self.args or self.prompt is None:
+            return []
+        known, found = list(self.choices() or ()), list[tuple[Wish, Any]]()
+        for prompt in prompts_for(self.table, self.seat, self.kind):
+            if prompt is not None and prompt.kind == self.prompt.kind:
+                other = replace(self, prompt=prompt)
+                for value in other.choices() or ():
+                    if value not in known:
+                        known.append(value)
+                        found.append((other, value))
+        return found
+
     @property
     def pool(self) -> Pool | None:
         """What the set of cards to be chosen next is put together from, where the rules say so."""

@@ -6,13 +6,16 @@ import pytest
 from msgspec import structs
 
 from bot.store import Seat
+from bot.widgets.ask import proceed
 from bot.widgets.menu import actions_of
 from bot.widgets.places import described, ranked
 from bot.widgets.roads import leads_to
-from bot.widgets.wish import Wish, why_not_now
+from bot.widgets.wish import Wish, prompt_for, why_not_now
 from bot.wire import read_press
+from game.modules.base.answering import AnswerOffer
 from game.modules.base.building import BuildRoad, BuildSettlement
 from game.modules.base.founding import FoundBuilding
+from game.modules.base.offers import MakeOffer
 from game.modules.cities_and_knights.deck import CARDS
 from game.modules.helpers.state import of as helpers
 from game.modules.helpers.turning import turn_or_swap
@@ -114,6 +117,18 @@ async def test_told_35_roll_settlement_and_end_of_the_turn_are_five_taps() -> No
     await desk.tap("Build a settlement")
     best = desk.labels[0]
     assert await desk.arrives(best) == BuildSettlement(0, corner(g, "0,0 NE"))
+
+
+async def test_every_open_offer_can_be_answered_from_the_menu() -> None:
+    """Each has a question of its own; the menu once knew the first of them alone."""
+    g = island(4)
+    give(g, 0, wood=2)
+    g = act(g, MakeOffer(0, {"wood": 1}, {"ore": 1}), MakeOffer(0, {"wood": 2}, {"ore": 1}))
+    desk = Desk(laid(g, setup(4)), 2)
+    wish = Wish(desk.table, 2, AnswerOffer, prompt_for(desk.table, 2, AnswerOffer), {})
+    await proceed(desk, desk, desk.speech, wish)  # type: ignore[arg-type]
+    assert desk.labels == ["Anna: 1 wood for 1 ore", "Anna: 2 wood for 1 ore"]
+    assert await desk.arrives(desk.labels[1]) == AnswerOffer(2, g.table.offers[1].id, "decline"), "without ore"
 
 
 def test_told_20_whoever_forgets_to_roll_is_told_so() -> None:

@@ -83,11 +83,12 @@ async def active(hall: Hall, *seats: int, ago: int = 0) -> None:
 async def test_an_offer_stands_on_the_table_message_and_calls_nobody(hall: Hall) -> None:
     """TRADE-6, TIME-16: no message and no ping of its own."""
     await active(hall, 0, 1, 2, 3)
-    before = len(hall.world.channel.messages)
     owner, first, second, _ = await offered(hall)
     table = await hall.table()
-    assert len(hall.world.channel.messages) == before, "no message of its own"
-    message = hall.world.channel.last
+    [message] = [m for m in hall.world.channel.messages if "offers 1 wood" in m.text]
+    assert any(str(button) == "My hand" for button in message.buttons), "the table's message, none of its own"
+    assert message.id == hall.world.channel.last.id
+    before = len(hall.world.channel.messages)
     assert f"{table.names[owner]} offers 1 wood for 1 ore." in message.text and not message.pings
     person, other = hall.at(table, first), hall.at(table, second)
     await other.tap(message, message.button("Decline"))
