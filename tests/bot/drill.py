@@ -202,10 +202,10 @@ async def play(rooms: list[Room], acts: int, hands: int, events: list[Event], se
     return report
 
 
-async def looked_at(rooms: list[Room], eyes: Any) -> list[str]:
+async def looked_at(rooms: list[Room], eyes: Any, patience: float = CALM) -> list[str]:
     """Everything that is not as it should be, once all is quiet."""
     problems = list[str]()
-    if not await calm(rooms, eyes):
+    if not await calm(rooms, eyes, patience):
         waiting, late = await eyes.store.deliveries.waiting(), await eyes.store.timers.late()
         problems.append(f"late: {waiting} deliveries still wait, {late[0]} timers are due")
     for room in rooms:
@@ -213,10 +213,10 @@ async def looked_at(rooms: list[Room], eyes: Any) -> list[str]:
     return problems
 
 
-async def calm(rooms: list[Room], eyes: Any) -> bool:
+async def calm(rooms: list[Room], eyes: Any, patience: float) -> bool:
     """Until nothing waits, nothing is due and everybody waited for has been reminded; False if that never comes."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(CALM):
+        async with asyncio.timeout(patience):
             while await _unrest(rooms, eyes):  # noqa: ASYNC110 - another process rings nowhere
                 await asyncio.sleep(0.1)
             return True

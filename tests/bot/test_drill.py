@@ -10,13 +10,14 @@ from pathlib import Path
 import pytest
 
 from playground.kit import Playground
-from tests.bot.drill import PACE, Cluster, Event, Fleet, Report, Room, cluster, looked_at, play
+from tests.bot.drill import CALM, PACE, Cluster, Event, Fleet, Report, Room, cluster, looked_at, play
 from tests.bot.process import peeking
 from tests.bot.runner import BREAK
 
 SERVERS, HANDS = 16, 4
 ACTS = 5_000 if os.environ.get("SOAK") == "full" else 400
-CONTROL = 200
+CONTROL = 80
+HARM_SHOWS = 10.0  # seconds
 GAP = 40  # acts while nobody serves a third of the tables: each that meets one of them takes Discord's three seconds
 postgres = pytest.mark.skipif(
     not list(Path("/usr/lib/postgresql").glob("*/bin/initdb")), reason="needs PostgreSQL (apt-get install postgresql)"
@@ -53,10 +54,15 @@ async def drill(world: Playground, own: Cluster, acts: int, *, servers: int = SE
         await asyncio.gather(*(fleet.start(*shards) for shards in trio))
         async with peeking(own.url) as eyes:
             rooms = [Room(world, eyes, channel) for channel in channels]
-            for room in rooms:
-                await room.begin()
+            try:
+                for room in rooms:
+                    await room.begin()
+            except AssertionError:
+                if not broken:
+                    raise
+                return Report(problems=["stale: a lobby does not show who joined"])
             report = await play(rooms, acts, min(HANDS, servers), [] if broken else events, seed=acts)
-            report.problems += await looked_at(rooms, eyes)
+            report.problems += await looked_at(rooms, eyes, HARM_SHOWS if broken else CALM)
             report.problems += [f"ended: process {shards}" for shards in fleet.dead]
             print(report.counted())
             return report
@@ -78,7 +84,7 @@ async def test_ops_02_a_drill_has_no_problem(world: Playground, tmp_path: Path) 
 @pytest.mark.slow
 @pytest.mark.timeout(600)
 async def test_ops_02_a_drill_without_ownership_is_noticed(world: Playground, tmp_path: Path) -> None:
-    """A control: processes that take everything for their own do harm, and the drill sees it."""
+    """A control: processes that do each other's work do harm, and the drill sees it."""
     with cluster(tmp_path) as own:
         report = await drill(world, own, CONTROL, servers=4, broken=True)
-    assert report.problems
+    assert any(problem.startswith(("stale", "tables")) for problem in report.problems), report.problems
