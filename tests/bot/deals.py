@@ -36,13 +36,20 @@ def _private(player: Player) -> dict[str, str]:
 def next_tap(table: Seated, action: Action, message: MessageView) -> Control | None:
     """The button of the composer that leads on to an action; None if this is no composer."""
     rules = table.island.rules
-    buttons = {p.action: (b, p) for b in message.buttons if (p := _press(b)) and p.verb == VERB and not b.disabled}
+    pressed = [(b, p) for b in message.buttons if (p := _press(b)) and p.verb == VERB and not b.disabled]
+    buttons = {_op(p, rules.kinds): (b, p) for b, p in pressed}
     if action.key not in PAGE_OF or not buttons:
         return None
     for op in _ways(rules.index, rules.kinds, action, buttons):
         if op in buttons:
             return buttons[op][0]
     raise AssertionError(f"no tap leads to {action}: {list(buttons)}")
+
+
+def _op(press: Press, kinds: tuple[str, ...]) -> str:
+    """What a button does; those that lead to one card at the bank differ by their drafts alone."""
+    given = list(read_draft(press.args, kinds).give) if press.action == "b" else []
+    return f"b {given[0]}" if given else press.action
 
 
 def _ways(
@@ -53,6 +60,9 @@ def _ways(
     give, get = getattr(action, "give", {}), getattr(action, "get", {})
     if page == BANK:
         yield f"B{index[give]}.{getattr(action, 'count', 0)}.{index[next(iter(get))]}"
+        yield f"b {give}"
+        if draft.page == BANK and draft.give:
+            yield "O"  # the page of another card
         yield "b"
         return
     if draft.page == BANK:
