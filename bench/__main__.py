@@ -1,6 +1,7 @@
 """`make bench`: every figure beside its peer or floor of the same run, printed and written to bench/results.json.
 
-python -m bench [--short] [NAME ...]   runs all parts, or those named; --short keeps to quick ones and few repetitions
+python -m bench [--short] [--seed N] [NAME ...]   runs all parts, or those named; --short keeps to quick ones and few
+repetitions; --seed gives those parts another course whose course comes from a seed (life)
 """
 
 from __future__ import annotations
@@ -26,11 +27,14 @@ def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser("python -m bench", description="Measure, each figure beside its peer or floor.")
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"one of {', '.join(known)}; without any, all of them")
     parser.add_argument("--short", action="store_true", help="only the quick parts, with few repetitions")
+    parser.add_argument("--seed", type=int, help="another seed, for parts whose course comes from one")
     given = parser.parse_args(arguments)
     if unknown := set(given.parts) - set(known):
         parser.error(f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(known)}")
     if given.short:
         os.environ["BENCH"] = "short"
+    if given.seed is not None:
+        os.environ["BENCH_SEED"] = str(given.seed)
     chosen = given.parts or [n for n in known if not given.short or n in SHORT]
     results: dict[str, list[Figure]] = {}
     for name in chosen:

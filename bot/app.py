@@ -118,8 +118,6 @@ class IslandBot(discord.AutoShardedClient):
         self.gave_up = asyncio.Event()
         """Set when a worker has managed nothing for too long: this process had better be started anew."""
         self.workers = Workers(self.clock, self.tasks, settings.exit_after, self.gave_up.set)
-        self.reports: dict[int, int] = {}
-        """When somebody last told the moderators something."""
         self._answering: set[asyncio.Task[object]] = set()
         self._stopping = False
 

@@ -111,9 +111,9 @@ class Automatic:
         await self.sessions.play(timer.game_id, lambda table: moves, timer=timer)
 
     async def _move(self, table: Seated, prompt: Question) -> Move:
-        handed_over = any(change.seat == prompt.seat for change in table.meta.changes)
-        for order in () if handed_over else table.family.standing_orders(table.island, prompt.seat):
-            return Move(order)  # not for a person's seat: what is set for good would hold when they are back
+        persons = table.user_at(prompt.seat) is not None  # what is set for good would hold when they are back
+        for order in () if persons else table.family.standing_orders(table.island, prompt.seat):
+            return Move(order)
         seen = table.family.seen_by(table.island, prompt)
         rest = self.paces.setdefault(table.id, Pace()).exhausted(seen, prompt)
         action = rest or _sound(seen, prompt, await self._think(table, seen, prompt))

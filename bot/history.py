@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+from bot.moves import read_line
 from bot.seated import Seated
-from bot.sessions import read_line
 from bot.store import Store
 from game.engine import AnyGame, Entry, Event, Fact, replay, view
 from game.engine.view import SPECTATOR

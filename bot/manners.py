@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 from discord import ButtonStyle, Interaction
 from discord import ui as dui
+from msgspec import structs
 
 from bot import ui
 from bot.clock import MINUTE, SECOND
@@ -120,10 +121,11 @@ async def reported(interaction: Here, speech: Speech, table: Seated, seat: int, 
         raise Refused("report_self")
     if not reason.strip() or text == "?":
         raise Refused("report_empty")
-    if (wait := bot.reports.get(interaction.user.id, 0) + AGAIN) > now:
+    person = await bot.store.people.load(interaction.user.id)
+    if (wait := person.reported_at + AGAIN) > now:
         raise Refused("report_again", until=f"<t:{wait // SECOND}:R>")
     where = await _sent(interaction, table, about, text)
-    bot.reports[interaction.user.id] = now
+    await bot.store.people.save(structs.replace(person, reported_at=now))
     return speech.say("report-sent", where=where)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 from weakref import WeakValueDictionary
@@ -14,11 +14,11 @@ import msgspec
 from bot import logs
 from bot.chance import chance_for
 from bot.lessons.course import admitted, following
-from bot.moves import Move, Unchanged
+from bot.moves import Move, Unchanged, packed_action, packed_draws
 from bot.seated import Seated, packed, read, saved
 from bot.store import Action as Transaction
-from bot.store import Entry, Stale, Status, Store, Timer, Unavailable
 from bot.store import Game as Record
+from bot.store import Stale, Status, Store, Timer, Unavailable
 from bot.time.arriving import arrive, noticed
 from game.engine import Action, Event, Refused, submit
 from game.engine.door import admit
@@ -299,17 +299,3 @@ async def source_of(store: Store, table: Seated) -> Source:
     seed = await store.games.seed(table.id)
     assert seed is not None, f"game {table.id} has no seed"
     return Source(seed, str(table.id), table.meta.terms)
-
-
-def packed_action(key: str, values: Sequence[object]) -> bytes:
-    return msgspec.msgpack.encode([key, list(values)])
-
-
-def packed_draws(drawn: Sequence[int]) -> bytes:
-    return msgspec.msgpack.encode(list(drawn)) if drawn else b""
-
-
-def read_line(line: Entry) -> tuple[str, list[object], list[int]]:
-    """A stored line of the log: key, values, outcomes."""
-    key, values = msgspec.msgpack.decode(line.action)
-    return key, values, msgspec.msgpack.decode(line.draws) if line.draws else []

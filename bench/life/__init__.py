@@ -27,7 +27,7 @@ from bot.clock import DAY
 
 SHORT = os.environ.get("BENCH") == "short"
 TABLES, DAYS = (13, 6) if SHORT else (40, 30)
-SEED = 17
+SEED = int(os.environ.get("BENCH_SEED", "17"))
 VILLAGE = 14  # tables of one bot
 PICTURE = Path(__file__).parents[1] / "life.png"
 

@@ -103,7 +103,11 @@ class MeCommands(app_commands.Group, name="me"):
     @app_commands.command()
     async def reset(self, interaction: Here) -> None:
         answer, speech = await here(interaction)
-        await interaction.client.store.people.forget(interaction.user.id)
+        people = interaction.client.store.people
+        reported = (await people.load(interaction.user.id)).reported_at
+        await people.forget(interaction.user.id)
+        if reported:
+            await people.save(Person(interaction.user.id, reported_at=reported))
         await answer.say(speech.say("me-reset"))
 
     @app_commands.command()

@@ -6,8 +6,8 @@ import msgspec
 from msgspec import structs
 
 from bot.chance import chance_for
+from bot.moves import packed_action, packed_draws
 from bot.seated import Seated, packed, saved
-from bot.sessions import packed_action, packed_draws
 from bot.store import Action as Transaction
 from bot.store import Status
 from game.fair import Source, Terms

@@ -33,6 +33,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     vacation_until: int | None = None
     answers: dict[str, str] = {}
     """Automatic answers by kind: what to do when a prompt of that kind finds nobody."""
+    reported_at: int = 0
+    """When they last wrote to moderators: these are not to be flooded, whatever restarts in between."""
 
 
 class People:

@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.moves import packed_action, packed_draws
 from bot.names import clean, distinct, shown
-from bot.seated import Ballot, Change, Seated, packed
+from bot.seated import Ballot, Change, Seated, packed, saved
 from bot.store import Action as Transaction
 from bot.store import Seat
 from bot.time.hands import moment, noted, spells
-from game.engine import Event, Refused
+from game.engine import Chance, Event, Refused, submit
+from game.engine.log import entry
 
 INSTEAD = "steady"
 
@@ -126,7 +128,24 @@ def _offered(table: Seated, ballot: Ballot) -> bool:
 
 
 def _without_plans(tx: Transaction, table: Seated, seat: int) -> Seated:
-    """Neither what its person has set for themselves stays, nor what others have set about them."""
+    """Neither what its person has set for themselves stays, nor what others have set about them in private."""
+    table = _without_orders(tx, table, seat)
     plans = {s: plans for s, plans in table.meta.plans.items() if s != str(seat)}
     muted = {s: tuple(o for o in others if o != seat) for s, others in table.meta.muted.items() if s != str(seat)}
     return agree(tx, table, plans=plans, muted=muted)
+
+
+def _without_orders(tx: Transaction, table: Seated, seat: int) -> Seated:
+    """What stands in the game is taken back by actions of the game, so that its log still tells everything."""
+    game, told = table.island, list[Event]()
+    for kind in game.rules.anyone_actions:
+        for action in list(kind.taken_back(game, seat)):
+            game = submit(game, action, Chance.replaying(()))
+            line = entry(action, [])
+            tx.log(seat, packed_action(line.key, line.values), packed_draws(line.drawn))
+            told += game.events
+    if game is table.island:
+        return table
+    chronicle = table.chronicle.adding(table.turn_key, told)
+    tx.save(snapshot=saved(game), history=packed(chronicle))
+    return table.after(table.record.version, game=game, chronicle=chronicle)

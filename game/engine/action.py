@@ -98,6 +98,11 @@ class Action(Struct, frozen=True, array_like=True):
         return False
 
     @classmethod
+    def taken_back(cls, g: AnyGame, seat: int) -> Iterator[Action]:
+        """What undoes everything a seat has set by it: whoever sits down there next begins with nothing set."""
+        yield from ()
+
+    @classmethod
     def older(cls, rules: Ruleset, values: list[object]) -> list[object]:
         """Values from a log of the edition before, as they are said today."""
         return values

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app import IslandBot
 from bot.cards import read_cards
-from bot.sessions import read_line
+from bot.moves import read_line
 from game.core.land import touch
 from game.engine import Action
 from game.modules.base.bank import BankTrade

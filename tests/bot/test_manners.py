@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.app import IslandBot
+from bot.manners import AGAIN
 from bot.time.presence import EVERYBODY
 from playground.kit import Playground
 from tests.bot.hours import Hours
@@ -75,6 +76,22 @@ async def test_moderators_are_not_flooded(world: Playground, bot: IslandBot) -> 
         await ben.command("/game report", player=cleo.name, reason="again and again")
     assert "You have just sent a report" in ben.actor.last.text
     assert len(world.user("Owner").dm.messages) == 1
+
+
+async def test_moderators_are_not_flooded_by_a_restart_or_a_reset_either(world: Playground, tmp_path: Path) -> None:
+    hours = Hours(world, tmp_path)
+    hall = await hours.begin(pace="day")
+    ben, cleo = hall.players[1:]
+    await ben.command("/game report", player=cleo.name, reason="the first")
+    await hours.stop()
+    await hours.start_again()
+    await ben.command("/me reset")
+    await ben.command("/game report", player=cleo.name, reason="the second")
+    assert "You have just sent a report" in ben.actor.last.text
+    await hours.pass_(AGAIN)
+    await ben.command("/game report", player=cleo.name, reason="the third")
+    letters = world.user("Owner").dm.messages
+    assert ["the first" in letters[0].text, "the third" in letters[-1].text, len(letters)] == [True, True, 2]
 
 
 async def test_offers_of_somebody_muted_call_nobody_and_are_still_there(traders: Hall) -> None:  # noqa: F811

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from bot.app import IslandBot
+from bot.moves import read_line
 from bot.time.early import wished
+from game.modules.base.standing import StandingOffer
+from game.modules.five_six.phases import SpecialSignal, said
 from game.table import Island
 from playground.kit import Playground
+from tests.bot.people import Player
 from tests.bot.play import arrange, label
 from tests.bot.test_whole_game import seated
 
@@ -72,3 +76,30 @@ async def test_a_stand_in_leaves_no_wish_behind_for_whoever_comes_back(world: Pl
     after = await hall.table()
     assert after.island.table.turn.owner != table.island.table.turn.owner, "the stand-in played the turn to its end"
     assert not any(after.island.settings.signals.values())
+
+
+async def test_whoever_takes_a_seat_over_inherits_no_orders_of_an_automatic_player(
+    world: Playground, bot: IslandBot
+) -> None:
+    hall = await seated(world, bot, 4, 52, ("five_six",), automatic=1)
+    await arrange(hall, two_of_each, until="main")
+    table = await hall.table()
+    seat = next(s.seat for s in table.seats if s.user_id is None)
+    await bot.sessions.act(table.id, lambda now: (SpecialSignal(seat, "always_build"), None))
+    await bot.sessions.act(table.id, lambda now: (StandingOffer(seat, {"wool": 1}, {"ore": 1}), None))
+    zoe = Player(world, "Zoe")
+    await hall.host.command("/game replace", player=table.names[seat], person=zoe.actor)
+    await hall.settle()
+    await zoe.press(f"Zoe: sit down for {table.names[seat]}")
+    for voter, more in zip(hall.players[1:3], (2, 1), strict=True):
+        await hall.settle()
+        await voter.press(f"Vote: Zoe for {table.names[seat]} ({more} more)")
+    await hall.settle()
+    after = await hall.table()
+    assert after.user_at(seat) == int(zoe.actor.id)
+    await zoe.command("/me orders")
+    assert "Nothing is set" in zoe.actor.last.text
+    assert said(after.island, seat) == "" and after.island.settings.standing == []
+    lines = [read_line(line)[:2] for line in await bot.store.log.read(table.id)]
+    taken_back = [("special_signal", [seat, "none"]), ("withdraw_standing", [seat, 1])]
+    assert sorted(lines[-2:]) == taken_back, "by actions of the game, so that its log tells everything"

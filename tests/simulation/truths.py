@@ -12,7 +12,7 @@ import discord
 
 from bot.automatic import TIMER as AUTOMATIC
 from bot.history import entries
-from bot.sessions import read_line
+from bot.moves import read_line
 from bot.show.stage import wanted
 from bot.speech import speech_of
 from bot.store import Unavailable

@@ -34,6 +34,10 @@ class Embargo(Action, frozen=True, array_like=True):
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[object]:
         return ("on", "off") if "target" in so_far else [ALL, *opponents(g, seat)]
 
+    @classmethod
+    def taken_back(cls, g: Island, seat: int) -> Iterator[Action]:
+        yield from (Embargo(seat, target, "off") for bars, target in g.settings.embargoes if bars == seat)
+
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if not g.rules.flag("embargoes"):
             yield "not_in_this_game"
@@ -70,6 +74,11 @@ class DeclineAll(Action, frozen=True, array_like=True):
     @classmethod
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return ("on", "off")
+
+    @classmethod
+    def taken_back(cls, g: Island, seat: int) -> Iterator[Action]:
+        if seat in g.settings.decline_all:
+            yield DeclineAll(seat, "off")
 
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.state not in ("on", "off"):
@@ -108,6 +117,11 @@ class StoreDiscard(Action, frozen=True, array_like=True):
         kinds = g.rules.kinds[: g.rules.card_kinds]
         for mode in ("if_silent", "at_once"):
             yield from (StoreDiscard(seat, [(kind, 1)], mode) for kind in kinds)
+
+    @classmethod
+    def taken_back(cls, g: Island, seat: int) -> Iterator[Action]:
+        if seat in g.settings.discards:
+            yield StoreDiscard(seat, [])
 
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         kinds = g.rules.kinds[: g.rules.card_kinds]

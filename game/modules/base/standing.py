@@ -92,6 +92,10 @@ class WithdrawStanding(Action, frozen=True, array_like=True):
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[int]:
         return [s.id for s in g.settings.standing if s.maker == seat]
 
+    @classmethod
+    def taken_back(cls, g: Island, seat: int) -> Iterator[Action]:
+        yield from (WithdrawStanding(seat, s.id) for s in g.settings.standing if s.maker == seat)
+
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         offer = find_standing(g, self.standing)
         if offer is None or offer.maker != self.seat:

@@ -48,6 +48,10 @@ class LeaveToGame(Action, frozen=True, array_like=True):
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return ("on", "off") if "question" in so_far else QUESTIONS
 
+    @classmethod
+    def taken_back(cls, g: Island, seat: int) -> Iterator[Action]:
+        yield from (LeaveToGame(seat, q, "off") for q in QUESTIONS if left_to_the_game(g, seat, q))
+
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if self.question not in QUESTIONS or self.state not in ("on", "off"):
             yield "bad_input"

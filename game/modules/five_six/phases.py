@@ -99,13 +99,18 @@ class SpecialSignal(Action, frozen=True, array_like=True):
     def domain(cls, g: Island, seat: int, prompt: Question | None, so_far: SoFar) -> Sequence[str]:
         return SIGNALS
 
+    @classmethod
+    def taken_back(cls, g: Island, seat: int) -> Iterator[Action]:
+        if said(g, seat):
+            yield SpecialSignal(seat, "none")
+
     def problems(self, g: Island, prompt: Question | None) -> Iterator[Problem]:
         if g.rules.flag("paired_turns") or not g.rules.flag("special_build"):
             yield "not_in_this_game"
-        turn = g.table.turn
-        if turn.part == "turn" and self.seat == turn.owner and not self.signal.startswith("always_"):
+        turn, once = g.table.turn, self.signal in WISHES  # what stands for good is a setting, kept at any time
+        if once and turn.part == "turn" and self.seat == turn.owner:
             yield "not_your_turn"
-        if turn.part == "special_build" and gone_past(g, self.seat):
+        if once and turn.part == "special_build" and gone_past(g, self.seat):
             yield "not_your_turn"
         if self.signal not in SIGNALS:
             yield "bad_input"

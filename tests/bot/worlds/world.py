@@ -12,8 +12,8 @@ import msgspec
 from msgspec import structs
 
 from bot.clock import HOUR
+from bot.moves import packed_action, packed_draws
 from bot.seated import Chronicle, Seated, packed, saved
-from bot.sessions import packed_action, packed_draws
 from bot.store import Action as Transaction
 from bot.store import Status
 from game.engine.codec import pack, unpack

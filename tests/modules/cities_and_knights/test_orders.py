@@ -41,6 +41,7 @@ def test_the_card_drawn_last_goes_back():
 def test_an_order_can_be_lifted_and_is_seen_by_nobody_else():
     g = act(ck(), LeaveToGame(1, "retreat"), LeaveToGame(1, "fifth_card"))
     assert left_to_the_game(view(g, 1), 1, "retreat") and not left_to_the_game(view(g, 0), 1, "retreat")
+    assert list(LeaveToGame.taken_back(g, 1)) == [LeaveToGame(1, q, "off") for q in ("retreat", "fifth_card")]
     g = act(g, LeaveToGame(1, "retreat", "off"))
     assert not left_to_the_game(g, 1, "retreat") and left_to_the_game(g, 1, "fifth_card")
     assert refused(g, LeaveToGame(1, "defend")) == "bad_input"

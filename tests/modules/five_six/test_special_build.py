@@ -7,7 +7,7 @@ from game.modules.base.bank import BankTrade, rate_of
 from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement
 from game.modules.base.offers import Call, MakeOffer
 from game.modules.base.rolling import EndTurn, Roll
-from game.modules.base.settings import Leave
+from game.modules.base.settings import DeclineAll, Embargo, Leave, StoreDiscard
 from game.modules.base.standing import StandingOffer, TakeStanding
 from game.modules.development.buying import BuyDevelopment
 from game.modules.development.playing import PlayKnight, PlayMonopoly
@@ -288,6 +288,31 @@ def test_fs_29_a_signal_holds_for_one_phase_a_standing_order_for_all():
     assert opportunities(end(roll(g, 12)))[0] == [P5]
     g = act(g, SpecialSignal(P5, "none"))
     assert opportunities(end(roll(g, 12)))[0] == []
+
+
+def test_fs_29_what_stands_for_good_is_set_and_taken_back_at_any_time():
+    """RULE-6: also in the own turn, and in the phase by those gone past."""
+    g = signalling(6, after=P2)
+    g = act(g, SpecialSignal(P2, "always_build"), SpecialSignal(P2, "none"))
+    assert said(g, P2) == ""
+    g = end(act(g, SpecialSignal(P4, "build")))
+    assert asked(g) == [(P4, "special_build")]
+    g = act(g, SpecialSignal(P3, "always_pass"), SpecialSignal(P2, "always_build"))
+    assert opportunities(g) == ([P4], [(P3, "before_roll")]), "those gone past are not asked again in this phase"
+    assert (said(g, P3), said(g, P2)) == ("pass", "build")
+
+
+@pytest.mark.parametrize("turn", [P2, P4])
+def test_whoever_sits_down_next_begins_with_nothing_set(turn):
+    g = act(signalling(6, after=turn), SpecialSignal(P2, "always_build"), DeclineAll(P2, "on"), Embargo(P2, P3))
+    g = act(g, StoreDiscard(P2, [("ore", 1)]), StandingOffer(P2, {"wool": 1}, {"ore": 1}), Embargo(P3, P2))
+    g = act(g, SpecialSignal(P5, "always_pass"), DeclineAll(P5, "on"))
+    back = [action for kind in g.rules.anyone_actions for action in kind.taken_back(g, P2)]
+    g = act(g, *back)
+    assert len(back) == 5 and not said(g, P2) and (g.settings.decline_all, g.settings.discards) == ([P5], {})
+    assert (g.settings.standing, g.settings.embargoes) == ([], [(P3, P2)])
+    assert said(g, P5) == "pass", "what others have set is theirs"
+    assert not [action for kind in g.rules.anyone_actions for action in kind.taken_back(g, P2)]
 
 
 def test_fs_30_fs_e15_passed_and_silent_are_gone_past_who_wants_builds():
