@@ -66,8 +66,7 @@ def shortfall(g: Island, seat: int, price: Sequence[int]) -> Refused | None:
 
 def give_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
     _move(g.table.hands[seat], g.table.bank, cards)
-    if g.table.doubts:
-        seen_paying(g, seat, cards)
+    seen_paying(g, seat, cards)
 
 
 def pay(g: Island, seat: int, item: str) -> None:
@@ -76,8 +75,7 @@ def pay(g: Island, seat: int, item: str) -> None:
     for kind, n in g.rules.needs[item]:
         hand[kind] -= n
         bank[kind] += n
-    if g.table.doubts:
-        seen_paying(g, seat, g.rules.prices[item])
+    seen_paying(g, seat, g.rules.prices[item])
 
 
 def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
@@ -87,8 +85,7 @@ def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
 def hand_over(g: Island, giver: int, taker: int, cards: Sequence[int]) -> None:
     """In the open; what only the two may know goes by `pass_unseen`."""
     _move(g.table.hands[giver], g.table.hands[taker], cards)
-    if g.table.doubts:
-        seen_paying(g, giver, cards)
+    seen_paying(g, giver, cards)
 
 
 def one(g: Island, kind: int) -> Cards:

@@ -1,16 +1,20 @@
 """What a careful person knows of every hand: what moves in the open is counted, what only two saw leaves a doubt.
 
 Doubts are kept, not knowledge: by how many cards of each kind a hand may hold fewer or more than it does. So gains and
-payments in the open cost nothing, and whatever a viewer is told follows from what that viewer has seen.
+payments in the open cost nothing, and whatever a viewer is told follows from what that viewer has seen. A simulation
+notes down what happened and works doubts out when somebody looks (`g.later`), so every note names the hands of then.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from operator import add, sub
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from game.table import Cards, Island
+
+Both: TypeAlias = tuple[Cards, Cards]
+"""The hands of a giver and of a taker."""
 
 
 class Bounds(NamedTuple):
@@ -22,6 +26,7 @@ class Bounds(NamedTuple):
 
 def known(g: Island, viewer: int, holder: int) -> Bounds:
     """What a viewer knows of a hand; anybody who is no seat knows what everybody does."""
+    g.catch_up()
     hand = g.table.hands[holder][: g.rules.card_kinds]
     if not g.table.doubts or viewer == holder:
         return Bounds(hand, hand.copy())
@@ -53,14 +58,23 @@ def remember(g: Island, seen: Island, viewer: int) -> None:
 
 def pass_unseen(g: Island, giver: int, taker: int, cards: Sequence[int], among: Collection[int] | None = None) -> None:
     """Cards change hands, and only the two know which; others know the number and perhaps the kinds it was `among`."""
-    t, players = g.table, g.rules.players
+    t, n = g.table, g.rules.card_kinds
     hands = t.hands[giver], t.hands[taker]
-    before = [hand[: g.rules.card_kinds] for hand in hands]
-    _move(*hands, cards)
     if t.doubts is None:  # nobody remembers anything in an imagined game
+        _move(*hands, cards)
         return
+    before = hands[0][:n], hands[1][:n]
+    _move(*hands, cards)
+    g.later(_passed, giver, taker, before, (hands[0][:n], hands[1][:n]), tuple(cards), among)
+
+
+def _passed(
+    g: Island, giver: int, taker: int, before: Both, after: Both, cards: Sequence[int], among: Collection[int] | None
+) -> None:
+    """Everybody but the two is in doubt of both hands from now on."""
+    t = g.table
     if not t.doubts:
-        t.doubts = [[[] for _ in g.seats] for _ in range(players + 1)]
+        t.doubts = [[[] for _ in g.seats] for _ in range(g.rules.players + 1)]
     kinds = range(g.rules.card_kinds) if among is None else among
     alike: dict[tuple[tuple[int, ...], tuple[int, ...]], list[list[int]]] = {}
     for viewer, row in enumerate(t.doubts):
@@ -69,9 +83,9 @@ def pass_unseen(g: Island, giver: int, taker: int, cards: Sequence[int], among: 
         key = tuple(row[giver]), tuple(row[taker])
         if key not in alike:
             bounds = _after_secret(_bounds(before[0], key[0]), _bounds(before[1], key[1]), sum(cards), kinds)
-            alike[key] = [_doubt(hand[: len(b.least)], b) for hand, b in zip(hands, bounds, strict=True)]
+            alike[key] = [_doubt(hand, b) for hand, b in zip(after, bounds, strict=True)]
         row[giver], row[taker] = (doubt.copy() for doubt in alike[key])
-    _paid(t.doubts[taker][giver], hands[0], cards)
+    _paid(t.doubts[taker][giver], after[0], cards)
 
 
 def _after_secret(given: Bounds, taken: Bounds, n: int, among: Collection[int]) -> tuple[Bounds, Bounds]:
@@ -89,13 +103,17 @@ def _after_secret(given: Bounds, taken: Bounds, n: int, among: Collection[int]) 
 
 def seen_paying(g: Island, seat: int, cards: Sequence[int]) -> None:
     """Somebody gave cards away in the open: they had them, and nobody can be in doubt of more than is left."""
-    hand = g.table.hands[seat]
+    if g.table.doubts or g.late:
+        g.later(_seen_paying, seat, tuple(g.table.hands[seat]), tuple(cards))
+
+
+def _seen_paying(g: Island, seat: int, hand: Sequence[int], cards: Sequence[int]) -> None:
     for row in g.table.doubts or ():
         if row[seat]:
             _paid(row[seat], hand, cards)
 
 
-def _paid(doubt: list[int], hand: Cards, cards: Sequence[int]) -> None:
+def _paid(doubt: list[int], hand: Sequence[int], cards: Sequence[int]) -> None:
     """Bounds move with cards that are seen to go; only none can be fewer than none."""
     if doubt:
         for kind, n in enumerate(cards):
@@ -105,6 +123,10 @@ def _paid(doubt: list[int], hand: Cards, cards: Sequence[int]) -> None:
 
 def has_no(g: Island, seat: int, kinds: Collection[int]) -> None:
     """It has come to light that a hand holds none of some kinds."""
+    g.later(_has_no, seat, kinds)
+
+
+def _has_no(g: Island, seat: int, kinds: Collection[int]) -> None:
     for row in g.table.doubts or ():
         if doubt := row[seat]:
             for kind in kinds:
@@ -113,6 +135,10 @@ def has_no(g: Island, seat: int, kinds: Collection[int]) -> None:
 
 def looked_into(g: Island, viewer: int, holder: int) -> None:
     """A viewer was shown a hand."""
+    g.later(_looked_into, viewer, holder)
+
+
+def _looked_into(g: Island, viewer: int, holder: int) -> None:
     if g.table.doubts:
         g.table.doubts[viewer][holder] = []
 

@@ -56,6 +56,7 @@ def make_state_type(
 
 def pack(g: AnyGame) -> bytes:
     """The state alone: what `submit` copies through, and what undo keeps."""
+    g.catch_up()
     kind: Any = g.rules.state_type
     slots = kind.__struct_fields__ and kind.__annotations__["ext"]
     return _encoder.encode(kind(g.envelope(), g.table, g.settings, slots(**g.ext)))

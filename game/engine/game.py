@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -21,6 +22,8 @@ RulesT = TypeVar("RulesT", bound="Ruleset")
 
 Memo: TypeAlias = dict[object, Any]
 """Facts that were worked out, by what they are about; whoever asks knows of what type the answer is."""
+
+MOST_LATE = 1_000
 
 
 class Step(Struct, array_like=True):
@@ -57,8 +60,8 @@ class Game(Generic[TableT, SettingsT, RulesT]):
     """A game: the envelope, the family's table and settings, one slot per module, and what is never saved."""
 
     __slots__ = (
-        "agenda", "binding", "chance", "counter", "drawn", "events", "ext", "gone", "held", "lots", "memo", "moves",
-        "over", "prompts", "queued", "quiet", "rules", "settings", "table", "undo", "unsettled", "viewer",
+        "agenda", "binding", "chance", "counter", "drawn", "events", "ext", "gone", "held", "late", "lots", "memo",
+        "moves", "over", "prompts", "queued", "quiet", "rules", "settings", "table", "undo", "unsettled", "viewer",
     )  # fmt: skip
 
     def __init__(
@@ -80,6 +83,7 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         self.quiet = False  # a simulation: nothing is told, and stages nobody answers are run through
         self.memo: Memo = {}  # derived facts; emptied whenever the board changes
         self.unsettled = True  # something changed that awards, win or endings hang on, or the game is over
+        self.late: list[tuple[Callable[..., None], tuple[object, ...]]] = []  # bookkeeping that was put off
         self.chance: Chance
         self.binding = False  # what this action did cannot be taken back: cards were shown or exchanged
         self.viewer: int | None = None  # a view names its seat; -1 is a spectator; None is the real game
@@ -111,6 +115,19 @@ class Game(Generic[TableT, SettingsT, RulesT]):
         """Say that something happened."""
         if not self.quiet:
             self.events.append(fact.told())
+
+    def later(self, work: Callable[..., None], *args: object) -> None:
+        """Bookkeeping that nobody needs until somebody looks: a simulation puts it off."""
+        self.late.append((work, args))
+        if not self.quiet or len(self.late) >= MOST_LATE:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        """Do what was put off, in order."""
+        if self.late:
+            late, self.late = self.late, []
+            for work, args in late:
+                work(self, *args)
 
     def hold(self) -> None:
         self.held += 1
