@@ -98,7 +98,7 @@ def main(arguments: list[str]) -> int:
     if options.table:
         from game.automa.programme import play_all  # which plays its matches here
 
-        play_all(options.jobs, print)
+        play_all(options.jobs, partial(print, flush=True), options.seeds)
         return 0
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
     setup = Setup(options.players, chosen, dict(map(read_option, options.options)) | {"seats": "chosen"}, agreed=chosen)
@@ -124,6 +124,9 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--deeds", action="store_true", help="also tell how often what a good player does was done")
     parser.add_argument("--table", action="store_true", help="play the programme of docs/matches.md, write its table")
+    parser.add_argument(
+        "--seeds", nargs="*", type=int, default=[], help="of the programme only these matches"
+    )
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE")
     return parser.parse_args(arguments)
 

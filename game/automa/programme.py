@@ -1,23 +1,27 @@
 """The programme of matches (data/automa/programme.json): what is played, how often and with which seeds, fixed before.
 
-`python -m game.automa.arena --table` plays what has no result yet and writes the table of docs/matches.md.
+`python -m game.automa.arena --table` plays what is missing and writes the table of docs/matches.md; every game is
+written down as it ends (docs/matches.json), so that a match may be broken off and gone on with.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from math import log10
+from collections.abc import Callable, Collection, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
+from functools import partial
 from pathlib import Path
+from statistics import median
 
 from msgspec import Struct, json
 
-from game.automa.arena import run
+from game.automa.arena import one
 from game.contest import Match, interval
 from game.setup import Setup
 
-RESULTS, PAGE, PLOT = Path("docs/matches.json"), Path("docs/matches.md"), Path("docs/strength.svg")
+RESULTS, PAGE = Path("docs/matches.json"), Path("docs/matches.md")
 ROWS = Path(__file__).parents[2] / "data" / "automa" / "programme.json"
-EDGE, WIDE, HIGH = 30, 300, 240
 BEGIN, END = "<!-- the table: python -m game.automa.arena --table -->", "<!-- end of the table -->"
 HEAD = "| one against the others | rules | games | won | 95 % | equal share | seed | thinks |\n" + "|---" * 8 + "|"
 
@@ -43,12 +47,30 @@ class Row(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """What came of a match; medians of a decision in seconds, by level."""
+    """What came of the games of a match so far: seconds of a decision and deeds by level."""
 
-    wins: int
-    games: int
-    drawn: int
-    medians: dict[str, float]
+    wins: int = 0
+    games: int = 0
+    drawn: int = 0
+    usual: dict[str, float] = {}  # the mean of the medians of the games
+    longest: dict[str, float] = {}
+    seats: dict[str, int] = {}  # how often a level sat at the table
+    deeds: dict[str, dict[str, int]] = {}  # how often it did what a good player does
+
+    def and_then(self, game: Match) -> Result:
+        """With one game more."""
+        levels = game.deeds.played
+        usual = {level: self.usual.get(level, 0.0) * self.games + median(game.seconds[level]) for level in levels}
+        done = {name: {level: game.deeds.done[level, name] for level in levels} for name in game.deeds.faults}
+        return Result(
+            self.wins + game.wins,
+            self.games + 1,
+            self.drawn + game.drawn,
+            {level: round(total / (self.games + 1), 6) for level, total in usual.items()},
+            {level: max(self.longest.get(level, 0.0), round(max(game.seconds[level]), 4)) for level in levels},
+            {level: self.seats.get(level, 0) + n for level, n in levels.items()},
+            {n: {s: self.deeds.get(n, {}).get(s, 0) + times for s, times in by.items()} for n, by in done.items()},
+        )
 
 
 def rows(path: Path = ROWS) -> tuple[Row, ...]:
@@ -64,27 +86,25 @@ def read(path: Path = RESULTS) -> dict[str, Result]:
 
 
 def write(results: dict[str, Result], path: Path = RESULTS) -> None:
-    path.write_bytes(json.format(json.encode(results), indent=2) + b"\n")
-
-
-def result(match: Match) -> Result:
-    medians = {level: round(sorted(times)[len(times) // 2], 4) for level, times in match.seconds.items()}
-    return Result(match.wins, match.games, match.drawn, medians)
+    """One line for each match."""
+    lines = (f"{json.encode(key).decode()}: {json.encode(found).decode()}" for key, found in sorted(results.items()))
+    path.write_text("{\n" + ",\n".join(lines) + "\n}\n")
 
 
 def line(row: Row, found: Result | None) -> str:
-    """A match as a line of the table; one not played says so."""
+    """A match as a line of the table; one not played, or not to its end, says so."""
     rules = " + ".join(row.modules) or "base"
     if row.players > 4:
         rules = f"{row.players} players"
     who = f"{row.a.rpartition(':')[2]} against {row.players - 1} {row.b}"
     box = f"{row.box:g} s" if "sharp" in row.a or ":" in row.a else ""
     equal = f"{100 / row.players:.0f}"
-    if found is None:
+    if found is None or not found.games:
         return f"| {who} | {rules} | {row.games} | not played | | {equal} | {row.seed} | {box} |"
     low, high = interval(found.wins, found.games)
     share = f"{found.wins / found.games:.0%} | {low:.0%} to {high:.0%}".replace("%", " %")
-    return f"| {who} | {rules} | {found.games} | {share} | {equal} | {row.seed} | {box} |"
+    games = f"{found.games}" if found.games == row.games else f"{found.games} of {row.games}, broken off"
+    return f"| {who} | {rules} | {games} | {share} | {equal} | {row.seed} | {box} |"
 
 
 def table(results: dict[str, Result], matches: Iterable[Row] = PROGRAMME) -> str:
@@ -104,35 +124,39 @@ def timed(results: dict[str, Result], matches: Iterable[Row] = PROGRAMME) -> lis
     return sorted(((row.box, results[row.key]) for row in base if row.key in results), key=lambda timed: timed[0])
 
 
-def plotted(results: dict[str, Result]) -> str:
-    """Strength against thinking time: the share of games won with its interval, time by powers of ten."""
-
-    def at(seconds: float, share: float) -> tuple[float, float]:
-        return EDGE + WIDE * (log10(seconds) + 2) / 2, EDGE + HIGH * (1 - share)
-
-    parts = [_line(*at(0.01, 0.25), *at(1.0, 0.25), "#999"), _line(*at(0.01, 0.0), *at(1.0, 0.0), "#333")]
-    for seconds, found in timed(results):
-        low, high = interval(found.wins, found.games)
-        x, y = at(seconds, found.wins / found.games)
-        parts += [_line(*at(seconds, low), *at(seconds, high), "#58a"), f'<circle cx="{x:.1f}" cy="{y:.1f}" r="4"/>']
-        parts.append(f'<text x="{x - 14:.1f}" y="{EDGE + HIGH + 16}" font-size="12">{seconds:g} s</text>')
-    size = f"0 0 {WIDE + 2 * EDGE} {HIGH + 2 * EDGE}"
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}">{"".join(parts)}</svg>\n'
-
-
-def _line(x: float, y: float, to_x: float, to_y: float, colour: str) -> str:
-    return f'<line x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}" stroke="{colour}" stroke-width="2"/>'
-
-
 def play_all(
-    jobs: int, told: Callable[[str], object], results: Path = RESULTS, page: Path = PAGE, plot: Path = PLOT
+    jobs: int,
+    told: Callable[[str], object],
+    seeds: Collection[int] = (),
+    results: Path = RESULTS,
+    page: Path = PAGE,
+    matches: Iterable[Row] = PROGRAMME,
 ) -> None:
-    """Play every match that has no result; each is written down as soon as it is over."""
-    found = read(results)
-    for row in PROGRAMME:
-        if row.key not in found:
-            found[row.key] = result(run(row.setup(), row.a, row.b, row.games, row.seed, jobs, row.box))
-            write(found, results)
-        told(line(row, found[row.key]))
-        page.write_text(into(page.read_text(), table(found)))
-        plot.write_text(plotted(found))
+    """Play every game that is missing, of all matches or of those with certain seeds."""
+    for row in matches:
+        if not seeds or row.seed in seeds:
+            for game in _games(row, read(results).get(row.key, Result()).games, jobs):
+                with _alone(page):
+                    found = read(results)
+                    found[row.key] = found.get(row.key, Result()).and_then(game)
+                    write(found, results)
+                    page.write_text(into(page.read_text(), table(found)))
+            told(line(row, read(results)[row.key]))
+
+
+def _games(row: Row, first: int, jobs: int) -> Iterator[Match]:
+    """The games of a match from a certain one on, in their order."""
+    job = partial(one, row.setup(), row.a, row.b, seed=row.seed, box=row.box)
+    if jobs <= 1:
+        yield from map(job, range(first, row.games))
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(job, range(first, row.games))
+
+
+@contextmanager
+def _alone(page: Path) -> Iterator[None]:
+    """Several processes may play different matches at once, but only one writes."""
+    with page.open() as shared:
+        flock(shared, LOCK_EX)
+        yield

@@ -1,6 +1,6 @@
 """The programme of matches: every row has a seed of its own and can be played; the table says what was not."""
 
-from game.automa.programme import BEGIN, END, PROGRAMME, Result, Row, into, line, plotted, read, table, timed, write
+from game.automa.programme import BEGIN, END, PROGRAMME, Result, Row, into, line, play_all, read, table, timed, write
 from game.rules import objections
 
 
@@ -12,7 +12,7 @@ def test_every_match_can_be_played_and_has_a_seed_of_its_own():
 def test_a_row_says_how_often_somebody_won_or_that_it_was_not_played():
     row = Row("sharp", "steady", (), 100, 9, box=1.0)
     assert "not played" in line(row, None)
-    assert "| 50 % | 40 % to 60 % | 25 | 9 | 1 s |" in line(row, Result(50, 100, 0, {}))
+    assert "| 50 % | 40 % to 60 % | 25 | 9 | 1 s |" in line(row, Result(50, 100))
 
 
 def test_the_table_replaces_the_one_before_and_nothing_else(tmp_path):
@@ -24,8 +24,21 @@ def test_the_table_replaces_the_one_before_and_nothing_else(tmp_path):
     assert read(tmp_path / "results.json") == found and read(tmp_path / "none.json") == {}
 
 
-def test_strength_is_plotted_against_the_time_to_think():
+def test_strength_is_read_by_the_time_to_think():
     rows = [row for row in PROGRAMME if row.modules == () and (row.a, row.b) == ("sharp", "steady")]
-    found = {row.key: Result(n, 120, 0, {}) for n, row in enumerate(rows, 40)}
+    found = {row.key: Result(n, 120) for n, row in enumerate(rows, 40)}
     assert [seconds for seconds, _ in timed(found)] == [0.05, 0.15, 1.0]
-    assert plotted(found).count("<circle") == 3 and plotted({}).count("<circle") == 0
+
+
+def test_a_match_broken_off_says_so_and_is_gone_on_with(tmp_path):
+    """Every game is written down as it ends, with the deeds and times of both levels; none is played twice."""
+    row = Row("gentle", "cautious", (), 3, 8)
+    results, page, told = tmp_path / "matches.json", tmp_path / "matches.md", []
+    page.write_text(f"{BEGIN}\n{END}\n")
+    write({row.key: Result(1, 2, 0, {"gentle": 0.1, "cautious": 0.2})}, results)
+    assert "2 of 3, broken off" in line(row, read(results)[row.key])
+    play_all(1, told.append, (8,), results, page, [row, Row("gentle", "gentle", (), 3, 9)])
+    (found,) = read(results).values()
+    assert found.games == 3 and found.seats == {"gentle": 1, "cautious": 3}
+    assert found.longest["gentle"] > 0 and 0.06 < found.usual["gentle"] < 0.08
+    assert found.deeds["road_built"]["gentle"] > 0 and "| 3 |" in told[0]
