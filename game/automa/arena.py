@@ -10,10 +10,11 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from random import Random
+from typing import TypeAlias
 
 from game.automa.drive import next_prompt, prompt_id, seen_by, standing_orders
 from game.automa.levels import Level, Stop, player
@@ -21,11 +22,14 @@ from game.automa.pace import Pace
 from game.contest import Match, report
 from game.create import new_game
 from game.deeds import Counts, declared, folder_of
-from game.engine import Chance, advance, why_not
+from game.engine import Chance, Question, advance, why_not
 from game.rules import objections
 from game.setup import Setup
 from game.simulate import _option as read_option
 from game.table import Island
+
+Watch: TypeAlias = Callable[[Island, Question], None]
+"""Looks at a game before each decision."""
 
 ENOUGH = 6_000  # actions after which a game counts as drawn
 
@@ -36,7 +40,14 @@ def clock(seconds: float) -> Stop:
     return lambda: time.process_time() >= end
 
 
-def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None = None, box: float = 1.0) -> Island:
+def play(
+    setup: Setup,
+    levels: Sequence[Level],
+    seed: int,
+    match: Match | None = None,
+    box: float = 1.0,
+    watch: Watch | None = None,
+) -> Island:
     """One game to its end; every action is checked as if a person had made it. A match counts deeds as well."""
     chance, rng = Chance(Random(seed).randrange), Random(seed + 1)
     g = new_game(setup, chance)
@@ -48,6 +59,8 @@ def play(setup: Setup, levels: Sequence[Level], seed: int, match: Match | None =
     while g.over is None and g.moves < ENOUGH:
         prompt = next_prompt(g, dealt_with)
         assert prompt is not None, "nobody has to decide anything"
+        if watch is not None:
+            watch(g, prompt)
         level = levels[prompt.seat]
         start = time.process_time()
         action = pace.exhausted(g, prompt) or level.choose(seen_by(g, prompt), prompt.seat, rng, clock(box))
@@ -124,9 +137,7 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--deeds", action="store_true", help="also tell how often what a good player does was done")
     parser.add_argument("--table", action="store_true", help="play the programme of docs/matches.md, write its table")
-    parser.add_argument(
-        "--seeds", nargs="*", type=int, default=[], help="of the programme only these matches"
-    )
+    parser.add_argument("--seeds", nargs="*", type=int, default=[], help="of the programme only these matches")
     parser.add_argument("--options", nargs="*", default=[], metavar="KEY=VALUE")
     return parser.parse_args(arguments)
 

@@ -58,11 +58,11 @@ async def both(path: Path, pair: Twins, walked: Walk) -> tuple[Trace, Trace]:
     return {s: traces[0][s] for s in kept}, {s: traces[1].get(s, []) for s in kept}
 
 
-async def compared(path: Path, system: str, seed: int) -> int:
-    one, other = await both(path, twins(system, seed), walk)
+async def compared(path: Path, system: str, seed: int, hands: str = "counts") -> int:
+    one, other = await both(path, twins(system, seed, hands), walk)
     found = differences(one, other)
     told = "\n".join(f"{step}: {what}" for step, what in found.items())
-    assert not found, f"{system}, seed {seed} ({TWO_WORLDS}={os.environ[TWO_WORLDS]}):\n{told}"
+    assert not found, f"{system}, seed {seed}, {hands} ({TWO_WORLDS}={os.environ[TWO_WORLDS]}):\n{told}"
     return sum(map(len, one.values()))
 
 
@@ -71,13 +71,19 @@ async def test_nobody_else_receives_anything_different(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+async def test_nor_where_the_table_remembers_what_was_seen_of_hands(tmp_path: Path) -> None:
+    assert await compared(tmp_path, "base", 1, "remembered") > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("hands", ["counts", "remembered"])
 @pytest.mark.parametrize(
     ("system", "seed"), [(system, seed) for system in SYSTEMS for seed in range(SOAKED)] if FULL else sample()
 )
 async def test_nor_in_any_other_system(
-    tmp_path: Path, system: str, seed: int, record_property: Callable[[str, int], None]
+    tmp_path: Path, system: str, seed: int, hands: str, record_property: Callable[[str, int], None]
 ) -> None:
-    record_property("two worlds: messages compared", await compared(tmp_path, system, seed))
+    record_property("two worlds: messages compared", await compared(tmp_path, system, seed, hands))
 
 
 @pytest.mark.slow

@@ -90,6 +90,7 @@ class World:
             for line in LOOKS:
                 await self.step(f"{who} /{line}", person.actor.slash(f"/{line}"))
             await self.step(f"{who} /board in words", person.actor.slash("/board", text=True))
+            await self.step(f"{who} /hand others", person.actor.slash("/hand", others=True))
             for line, option in TYPED:
                 with self.wire.step(f"{who} types /{line}"):
                     self.wire.note("suggestions", await self._suggested(person, line, option))
@@ -129,8 +130,8 @@ class World:
         said = {str(button): button for button in offer.buttons} if offer.id != self.standing().id else {}
         for name in ("Decline", "Counter", "Accept"):  # the yes last: it may end the offer
             button = said.get(name)
-            if button is None:
-                continue
+            if button is None or offer.id not in [m.id for m in self.hall.world.channel.messages]:
+                continue  # nobody left to ask: the offer is gone
             await self.step(f"watcher answers {button}", watcher.actor.click(button, on=offer))
             watcher.actor.form = None
 
