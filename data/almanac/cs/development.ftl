@@ -1,7 +1,7 @@
 # Akční karty ve zkratce.
 development = Akční karty
     .also = akční karta, koupit kartu, balíček, rozvojové karty, skryté karty
-    .text = Jedna vlna, jedno obilí a jedna ruda koupí horní kartu balíčku; vidíš ji jen ty. Za tah smíš zahrát jednu, ale ne tu, kterou kupuješ v tomtéž tahu. V balíčku je { $players ->
+    .text = Za jednu vlnu, jedno obilí a jednu rudu koupíš horní kartu balíčku; vidíš ji jen ty. Za tah smíš zahrát jednu, ale ne tu, kterou kupuješ v tomtéž tahu. V balíčku je { $players ->
         [5] 20 rytířů, 5 vítězných bodů a po třech kartách
         [6] 20 rytířů, 5 vítězných bodů a po třech kartách
        *[other] 14 rytířů, 5 vítězných bodů a po dvou kartách
@@ -17,7 +17,7 @@ invention = Vynález
     .text = Vezmi si z banku dvě suroviny, stejné nebo různé. Můžeš je použít hned v tomto tahu.
 monopoly = Monopol
     .also = vzít všechno
-    .text = Jmenuj surovinu: všichni ostatní ti dají všechny její karty.
+    .text = Zvol surovinu: všichni ostatní ti dají všechny její karty.
 victory_card = Karta s vítězným bodem
     .also = karta vítězného bodu, skrytý bod, bodová karta, karta s body
     .text = Bod, o kterém víš jen ty. Platí od chvíle, kdy ho máš, a ukáže se na konci; hrát ho nikdy nemusíš.

@@ -38,7 +38,7 @@ robber = Złodziej
 discard = Oddawanie kart
     .also = oddać karty, połowa, limit kart, za dużo kart, odrzucić karty, odkładanie kart
     .text = { $hand_limit ->
-        [0] Przy tym stole nikt nie oddaje kart przy 7, ile by ich nie miał.
+        [0] Przy tym stole nikt nie oddaje kart przy 7, bez względu na ich liczbę.
        *[other] Kto przy 7 ma więcej niż { $hand_limit } kart, wybiera połowę, zaokrąglając w dół, i oddaje ją do banku. Możesz z góry powiedzieć, które rodzaje idą najpierw, żeby nikt na ciebie nie czekał.
     }
 resources = Surowce
@@ -83,7 +83,7 @@ harbour = Porty
         [split] i to od następnej tury
        *[combined] i to od razu
     }. Niektóre porty biorą dowolne trzy jednakowe karty, inne dwie tego rodzaju, który pokazują.
-    .example = Białe mają osadę przy porcie wełny: dwie wełny kupują jedną kartę innego rodzaju, inni płacą cztery.
+    .example = Białe mają osadę przy porcie wełny: za dwie wełny dostają jedną kartę innego rodzaju, inni płacą cztery.
 shortage = Pusty bank
     .also = brak kart, zabrakło kart, za mało kart w banku, bank nie ma kart
     .text = Jeśli bank ma za mało kart jakiegoś rodzaju dla wszystkich, którym się należą, tym razem nikt ich nie dostaje. Jeśli należą się tylko jednej osobie, bierze ona, co zostało.
@@ -92,7 +92,7 @@ standing = Stałe oferty
     .text = Możesz zostawić ofertę otwartą na tury innych: kogo jest tura, ten przyjmuje ją od razu, bez czekania na ciebie. Nigdy nie odda więcej, niż masz, wszyscy ją widzą i zawsze możesz ją wycofać.
 embargo = Embargo
     .also = bojkot, nie handlować, odrzucać wszystko
-    .text = Możesz nie handlować z jednym graczem albo z nikim, dopóki tego nie odwołasz; stół widzi, kto z kim nie handluje. Możesz też kazać odrzucać wszystkie oferty, gdy cię nie ma.
+    .text = Możesz nie handlować z jednym graczem albo z nikim, dopóki tego nie odwołasz; wszyscy widzą, kto z kim nie handluje. Możesz też kazać odrzucać wszystkie oferty, gdy cię nie ma.
 longest_road = Najdłuższa droga handlowa
     .also = najdłuższa droga, przerwana droga, odgałęzienie, najdłuższa trasa handlowa
     .text = Pierwsza nieprzerwana droga z co najmniej pięciu odcinków daje kartę za 2 punkty. Odgałęzienia się nie liczą, a cudza budowla przerywa drogę. Kartę zabiera tylko dłuższa droga; jeśli po przerwaniu kilka jest równie długich, nikt jej nie ma, aż jedna będzie najdłuższa.
@@ -108,7 +108,7 @@ free_roads = Drogi za darmo
     .text = Niektóre karty pozwalają położyć drogi bez płacenia. Dla miejsc obowiązują zwykłe zasady; czego nie możesz lub nie chcesz wykorzystać, przepada.
 free_choice = Wybór surowców
     .also = dowolny surowiec, wybrać surowiec, z banku
-    .text = Niektóre karty i pola pozwalają wybrać karty z banku. Dostajesz, co nazwiesz, dopóki bank to ma.
+    .text = Niektóre karty i pola pozwalają wybrać karty z banku. Dostajesz, co wskażesz, dopóki bank to ma.
 undo = Cofanie ruchu
     .also = cofnij, pomyłka, błąd, cofnąć ruch
     .text = Ostatni ruch możesz cofnąć, dopóki nie było w nim losu, nikt nie zobaczył niczego nowego i nikt inny jeszcze nie zagrał.
@@ -123,7 +123,7 @@ start_player = Gracz początkowy
     .text = Kto zaczyna, { $start ->
         [lot] wskazuje los
         [dice] wskazują kostki: zaczyna najwyższa suma
-       *[other] wybiera stół
+       *[other] ustalają gracze
     }. Potem gra się po kolei, zgodnie z ruchem wskazówek zegara.
 trade_and_build = Budowanie i handel
     .also = handel i budowanie, faza kombinacyjna, oddzielne fazy, handel po budowaniu

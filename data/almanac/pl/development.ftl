@@ -1,7 +1,7 @@
 # Karty rozwoju w skrócie.
 development = Karty rozwoju
     .also = karta rozwoju, kupić kartę, stos, talia, zakryte karty
-    .text = Wełna, zboże i ruda kupują kartę z wierzchu stosu; widzisz ją tylko ty. Na turę można zagrać jedną kartę, ale nie tę kupioną w tej samej turze. W stosie jest { $players ->
+    .text = Za wełnę, zboże i rudę kupujesz kartę z wierzchu stosu; widzisz ją tylko ty. Na turę można zagrać jedną kartę, ale nie tę kupioną w tej samej turze. W stosie jest { $players ->
         [5] 20 rycerzy, 5 punktów zwycięstwa i po trzy
         [6] 20 rycerzy, 5 punktów zwycięstwa i po trzy
        *[other] 14 rycerzy, 5 punktów zwycięstwa i po dwie
@@ -17,7 +17,7 @@ invention = Wynalazek
     .text = Weź z banku dowolne dwa surowce, jednakowe lub różne. Możesz ich użyć jeszcze w tej samej turze.
 monopoly = Monopol
     .also = zabrać wszystko, wszystkie karty surowca
-    .text = Nazwij surowiec: wszyscy inni oddają ci wszystkie takie karty.
+    .text = Wskaż surowiec: wszyscy inni oddają ci wszystkie takie karty.
 victory_card = Karty Punkt zwycięstwa
     .also = karta Punkt zwycięstwa, ukryty punkt, zakryty punkt, kaplica, uniwersytet, biblioteka
     .text = Jeden punkt, o którym wiesz tylko ty. Liczy się od chwili, gdy go masz, i odkrywa się go na końcu; nigdy nie trzeba go zagrywać.

@@ -13,4 +13,4 @@ dice_joker = Joker
     .text = Zbudowany rycerz daje jednego jokera: raz w grze obraca jedną kość na surowiec jego pola, pustynia na dowolną ściankę. W Plus pustynia wymaga obu rycerzy. Użytego jokera się skreśla; rycerz zostaje i się liczy.
 dice_gold = Złoto w grze kościanej
     .also = wymiana złota, kości złota, złoto
-    .text = Złoto samo za nic nie płaci. Po rzutach możesz wymienić dwie kości ze złotem: jedna staje się dowolną inną ścianką, druga przepada w tej turze. Tak samo można wymienić każdą następną parę.
+    .text = Samym złotem za nic nie zapłacisz. Po rzutach możesz wymienić dwie kości ze złotem: jedna staje się dowolną inną ścianką, druga przepada w tej turze. Tak samo można wymienić każdą następną parę.

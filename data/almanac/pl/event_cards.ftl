@@ -1,13 +1,13 @@
 # Karty wydarzeń w skrócie.
 event_cards = Karty wydarzeń
     .also = wydarzenia, talia zamiast kostek, karta wydarzeń
-    .text = Zamiast rzucać, odkrywa się kartę z wierzchu talii 36 kart: jej liczba to rzut, a wiele kart niesie wydarzenie, które jest najpierw. Karta bez wydarzenia tylko płaci. Każda liczba jest w talii tyle razy, ile dałyby kostki.
+    .text = Zamiast rzucać, odkrywa się kartę z wierzchu talii 36 kart: jej liczba to rzut, a wiele kart niesie wydarzenie, które jest najpierw. Karta bez wydarzenia daje tylko zysk z liczby. Każda liczba jest w talii tyle razy, ile dałyby kostki.
 new_year = Przełom roku
     .also = nowy rok, tasowanie, rok
     .text = Karta przełomu roku leży nad pięcioma ostatnimi. Gdy się pojawi, wszystkie 36 kart się tasuje, a tura toczy się dalej z nową, więc każdy rok pokazuje 31 kart.
 robbery = Grabież
     .also = wydarzenie grabież, siódemka w talii
-    .text = To 7 w talii: pełne ręce tracą połowę, złodziej rusza i kradnie.
+    .text = To 7 w talii: kto ma za dużo kart, oddaje połowę; złodziej rusza i kradnie.
 plague = Zaraza
     .also = epidemia, wydarzenie zaraza
     .text = Tym razem każde miasto przynosi tylko jedną kartę. Osady zarabiają jak zawsze.
@@ -31,7 +31,7 @@ robber_leaves = Odejście złodzieja
     .text = Złodziej wraca { $home ->
         [desert] na pustynię
        *[beside] tam, gdzie zaczynał
-    }, zanim pola zapłacą, i nikt nie jest okradany.
+    }, zanim pola dadzą zysk, i nikt nie jest okradany.
 neighbourly_help = Pomoc sąsiedzka
     .also = prowadzący daje, pomoc
     .text = Kto ma najwięcej widocznych punktów, daje wybraną kartę komuś, kto ma ich mniej.

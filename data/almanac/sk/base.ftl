@@ -4,7 +4,7 @@ game = Hra
     .text = Osídľujete ostrov, spolu aj proti sebe. Každý hod kockami prinesie karty tým, čo bývajú pri poliach s tým číslom; za karty sa stavajú cesty, dediny, mestá a ďalšie. Kto má vo svojom ťahu { $target } víťazných bodov, hneď vyhráva.
 founding = Zakladanie
     .also = fáza zakladania, príprava, prvá dedina, štart, začiatok hry, rozostavenie
-    .text = Každý po poradí založí dedinu s cestou a potom v opačnom poradí druhú. Druhá dedina prinesie po karte za každé pole, ktorého sa dotýka. Pravidlo o odstupe platí od začiatku.
+    .text = Každý v poradí založí dedinu s cestou a potom v opačnom poradí druhú. Druhá dedina prinesie po karte za každé pole, ktorého sa dotýka. Pravidlo o odstupe platí od začiatku.
     .example = Biela zakladá posledná, a preto dva razy po sebe: pri tehlách 6, obilí 12 a dreve 11, potom pri rude 8, vlne 5 a dreve 3. Druhá dedina prinesie rudu, vlnu a drevo.
 turn = Ťah
     .also = fázy, koniec ťahu, poradie v ťahu, priebeh ťahu
@@ -92,7 +92,7 @@ standing = Trvalé ponuky
     .text = Svoju ponuku môžeš nechať otvorenú aj pre ťahy ostatných: kto je na ťahu, vezme si ju hneď a nečaká na teba. Nikdy nedá viac, než držíš, všetci ju vidia a kedykoľvek ju môžeš stiahnuť.
 embargo = Embargo
     .also = bojkot, neobchodovať, odmietať všetko
-    .text = S hráčom alebo so všetkými môžeš prestať obchodovať, kým to nezrušíš; stôl vidí, kto s kým neobchoduje. Môžeš tiež nechať všetky ponuky odmietať za seba, keď tu nie si.
+    .text = S hráčom alebo so všetkými môžeš prestať obchodovať, kým to nezrušíš; všetci vidia, kto s kým neobchoduje. Môžeš tiež nechať všetky ponuky odmietať za seba, keď tu nie si.
 longest_road = Najdlhšia obchodná cesta
     .also = najdlhšia cesta, prerušená cesta, prerušenie cesty
     .text = Prvá neprerušená cesta z aspoň piatich dielov získa kartu za 2 body. Odbočky sa nepočítajú a cudzia stavba cestu preruší. Kartu vezme len dlhšia cesta; ak je po prerušení viac rovnako dlhých, nemá ju nikto, kým nebude jedna najdlhšia.
@@ -123,7 +123,7 @@ start_player = Začínajúci hráč
     .text = Kto začína, to { $start ->
         [lot] určí žreb
         [dice] rozhodnú kocky: začína najvyšší súčet
-       *[other] určil stôl
+       *[other] určili hráči
     }. Potom sa hrá dookola v smere hodinových ručičiek.
 trade_and_build = Obchod a stavanie
     .also = stavanie a obchod, spojené fázy, oddelené fázy, obchodovať po stavaní

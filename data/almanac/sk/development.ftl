@@ -1,7 +1,7 @@
 # Akčné karty v skratke.
 development = Akčné karty
     .also = akčná karta, kúpiť kartu, balíček, rozvojové karty, skryté karty
-    .text = Jedna vlna, jedno obilie a jedna ruda kúpia vrchnú kartu balíčka; vidíš ju len ty. Za ťah sa smie zahrať jedna, nie však kúpená v tom istom ťahu. V balíčku je { $players ->
+    .text = Za jednu vlnu, jedno obilie a jednu rudu kúpiš vrchnú kartu balíčka; vidíš ju len ty. Za ťah sa smie zahrať jedna, nie však kúpená v tom istom ťahu. V balíčku je { $players ->
         [5] 20 rytierov, 5 víťazných bodov a po tri karty
         [6] 20 rytierov, 5 víťazných bodov a po tri karty
        *[other] 14 rytierov, 5 víťazných bodov a po dve karty
@@ -17,7 +17,7 @@ invention = Vynález
     .text = Vezmi si z banku hociktoré dve suroviny, rovnaké alebo rôzne. Použiť ich môžeš v tom istom ťahu.
 monopoly = Monopol
     .also = vziať všetko
-    .text = Povedz surovinu: všetci ostatní ti dajú všetky jej karty.
+    .text = Zvoľ surovinu: všetci ostatní ti dajú všetky jej karty.
 victory_card = Karta s víťazným bodom
     .also = karta víťazného bodu, skrytý bod, bodová karta, karta s výhernými bodmi
     .text = Jeden bod, o ktorom vieš len ty. Platí od chvíle, keď ho máš, a ukáže sa na konci; zahrať sa nikdy nemusí.

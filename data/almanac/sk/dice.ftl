@@ -13,4 +13,4 @@ dice_joker = Žolík
     .text = Postavený rytier dáva jedného žolíka: raz za hru otočí jednu tvoju kocku na surovinu svojho poľa, púšť na hociktorú stranu. V Pluse púšť potrebuje oboch svojich rytierov. Použitý žolík sa prečiarkne; rytier zostáva a počíta sa.
 dice_gold = Zlato v kockovej hre
     .also = výmena, kocky so zlatom, výmena zlata
-    .text = Zlato samo nič nezaplatí. Po hádzaní smieš vymeniť dve kocky so zlatom: jedna sa stane hociktorou inou stranou, druhá v tomto ťahu prepadne. Vymeniť sa dá aj každá ďalšia dvojica.
+    .text = Samým zlatom nič nezaplatíš. Po hádzaní smieš vymeniť dve kocky so zlatom: jedna sa stane hociktorou inou stranou, druhá v tomto ťahu prepadne. Vymeniť sa dá aj každá ďalšia dvojica.

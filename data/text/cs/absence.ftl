@@ -25,13 +25,13 @@ letter-title = { $n ->
    *[other] ### Čeká na tebe { $n } stolů
 }
 letter-table = **{ $channel }**: { $what } { $link }
-letter-about = ### Dopis dne
+letter-about = ### Denní dopis
     Jedna soukromá zpráva denně se všemi stoly, které na tebe čekají; na každý odpovíš rovnou v ní. Jednotlivé připomínky pak nechodí, kromě her na minuty. V kolik hodin ({ $zone })?
 letter-never = Žádný dopis
-button-letter = Dopis dne …
+button-letter = Denní dopis …
 me-letter = Jeden dopis denně v { $at } místo jednotlivých připomínek
 
 value-cautious = udělá jen to, co musí
 value-steady = rozvážně hraje dál
 table-away = -# { $name } má volno do { $until }; hodiny zatím stojí.
-status-quiet = -# { $name } má noční klid a nikdo neruší; skončí { $until }.
+status-quiet = -# { $name } má hodiny klidu; skončí { $until }.

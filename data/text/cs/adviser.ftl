@@ -3,13 +3,13 @@ option-adviser = Rádce
     .help = Smějí se hráči bota zeptat, co by udělal dobrý hráč? Vidí jen to, co oni.
 value-alone = proti automatickým hráčům
 value-always = vždy
-button-advise = Co bys dělal ty?
+button-advise = Co radíš?
 event-advised = { $seat } se ptá rádce.
 refused-no_adviser = { $reason ->
     [never] U tohoto stolu se hraje bez rádce.
    *[alone] U tohoto stolu radí rádce jen proti automatickým hráčům. Hostitel ho může povolit pro příští hru: Nastavení, domácí pravidla, *Rádce*.
 }
-advice-title = ### Co bych udělal já
+advice-title = ### Moje rada
 advice-line = **{ $number }. { $deed }** – { $why }
 advice-plain = K tvé pozici se to hodí nejlépe.
 advice-do = { $number }. { $deed }

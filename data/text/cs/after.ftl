@@ -24,7 +24,7 @@ stats-dice = ### Kostky v této hře ({ $n ->
     [many] { $n } hodu
    *[other] { $n } hodů
 })
-stats-bar = `{ $total }` { $bar } { $n } (čekáno { $expected })
+stats-bar = `{ $total }` { $bar } { $n } (očekáváno { $expected })
 stats-luck = **{ $name }**: { $rolls ->
     [one] jeden hod
     [few] { $rolls } hody
@@ -38,7 +38,7 @@ stats-luck = **{ $name }**: { $rolls ->
 }, čekat se dalo { $expected }: { $side ->
     [lucky] o { $more } víc, štěstí.
     [unlucky] o { $more } míň, smůla.
-   *[even] přesně tak akorát.
+   *[even] zhruba podle očekávání.
 }
 board-title = ### Žebříček podle { $by ->
     [points] bodů

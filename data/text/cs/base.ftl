@@ -228,8 +228,8 @@ event-won = { $why ->
     [island_sank] Pod vodou je příliš velký kus ostrova a hra končí. { $winners ->
         [none] Nevyhrává nikdo.
         [one] { $tie ->
-            [board] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc z nich na plánu má { $winners } a vyhrává!
-            [cards] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc karet surovin z nich má { $winners } a vyhrává!
+            [board] Stejně bodů má víc hráčů ({ $points }; stačilo by { $goal }); nejvíc z nich na plánu má { $winners } a vyhrává!
+            [cards] Stejně bodů má víc hráčů ({ $points }; stačilo by { $goal }); nejvíc karet surovin z nich má { $winners } a vyhrává!
             [order] Stejně je na tom víc hráčů ({ $points }; stačilo by { $goal }); první v pořadí tahů je { $winners } a vyhrává!
            *[other] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
         }
@@ -238,8 +238,8 @@ event-won = { $why ->
     [nothing_left] { $other } přichází o poslední stavbu a hra končí. { $winners ->
         [none] Nevyhrává nikdo.
         [one] { $tie ->
-            [board] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc z nich na plánu má { $winners } a vyhrává!
-            [cards] Bodů má víc hráčů stejně ({ $points }; stačilo by { $goal }); nejvíc karet surovin z nich má { $winners } a vyhrává!
+            [board] Stejně bodů má víc hráčů ({ $points }; stačilo by { $goal }); nejvíc z nich na plánu má { $winners } a vyhrává!
+            [cards] Stejně bodů má víc hráčů ({ $points }; stačilo by { $goal }); nejvíc karet surovin z nich má { $winners } a vyhrává!
             [order] Stejně je na tom víc hráčů ({ $points }; stačilo by { $goal }); první v pořadí tahů je { $winners } a vyhrává!
            *[other] Nejvíc bodů ({ $points }; stačilo by { $goal }) má { $winners } a vyhrává!
         }
@@ -332,11 +332,11 @@ prompt-pick_in_turn = { $why ->
 
 # --- co se dá dělat
 action-found_building = Založit
-    .help = Postav první stavbu na volnou křižovatku.
+    .help = Založ vesnici nebo město na volné křižovatce.
 action-found_road = Položit silnici
-    .help = Polož silnici, která patří ke stavbě.
+    .help = Polož silnici ke své nové stavbě.
 action-roll = Hodit
-    .help = Hoď kostkami za všechny.
+    .help = Hoď kostkami; něco může dostat kdokoli.
 action-end_turn = Ukončit tah
     .help = Ukonči tah; otevřené nabídky propadnou.
 action-to_building = Ke stavění
@@ -364,7 +364,7 @@ action-bank_trade = Vyměnit s bankem
     .help = Čtyři stejné karty za jednu jinou; s přístavem tři nebo dvě.
 action-make_offer = Nabídnout obchod
     .help = Nabídni karty všem nebo někomu; přijmou, odmítnou, nebo dají protinabídku.
-action-call = Zeptat se
+action-call = Zeptat se ostatních
     .help = Řekni, co sháníš a co za to nabízíš; nikoho to nezavazuje.
 action-answer_offer = Odpovědět na nabídku
     .help = Přijmi nebo odmítni nabídku, která ti přišla.
@@ -395,7 +395,7 @@ arg-hex = pole
 arg-cards = karty
 arg-card = karta
 arg-give = dáš
-arg-get = chceš
+arg-get = dostaneš
 arg-count = kolik
 arg-to = s kým
 arg-closing = kdo to dostane
@@ -428,13 +428,13 @@ option-no_seven_rounds = Kola bez 7
     .help = V prvních kolech se 7 hází znovu.
     .zero = žádná
 option-dice = Kostky
-    .help = Házené náhodou, nebo tažené z balíčku všech 36 hodů.
+    .help = Skutečné kostky, nebo balíček všech 36 hodů, ze kterého se táhne.
 option-tokens = Čísla
     .help = Ve spirále podle písmen, nebo náhodně.
 option-reds_apart = 6 a 8 od sebe
-    .help = Při náhodných číslech: žádná 6 ani 8 vedle jiné.
+    .help = Při náhodných číslech: šestky a osmičky neleží vedle sebe.
 option-ends_apart = 2 a 12 od sebe
-    .help = Při náhodných číslech: žádná 2 ani 12 vedle jiné.
+    .help = Při náhodných číslech: dvojky a dvanáctky neleží vedle sebe.
 option-equal_apart = Stejná čísla od sebe
     .help = Při náhodných číslech: žádná dvě stejná vedle sebe.
 option-terrain_group = Stejná krajina pohromadě
@@ -466,10 +466,10 @@ option-offers_per_turn = Nabídky za tah
 option-steal_optional = Krást se nemusí
     .help = Kdo přemístí zloděje, nemusí nikomu nic brát.
 option-pace = Tempo
-    .help = Jak dlouho ostatní čekají, než přijde připomínka.
+    .help = Jak dlouho smí trvat tah; kdo se zpozdí, dostane nejdřív připomínku.
     .none = bez hodin: nikdo nedostane připomínku
 option-time_up = Když vyprší čas
-    .help = Jen připomínat, odpovědět férovou výchozí volbou, nebo nechat hrát záskok, dokud se člověk nevrátí.
+    .help = Hraje záskok, dokud se člověk nevrátí, bot udělá jeden bezpečný krok, nebo přijdou jen připomínky.
 option-standing_offers = Trvalé nabídky
     .help = Nabídky, které si ostatní vezmou, i když jejich autor spí.
 option-embargoes = Embarga
@@ -481,7 +481,7 @@ option-vacation = Dny dovolené
     .zero = žádné
 option-undo = Kroky zpět
     .help = Kroky bez náhody, které nikomu nic neukázaly, jde vzít zpět.
-option-closing = Přijme jich víc
+option-closing = Když přijme víc hráčů
     .help = Vybere ten, kdo nabízel, nebo to dostane první; každá nabídka může určit jinak.
     .pace = při dni a více na tah to dostane první, jinak vybere autor
 option-confirm_trades = Potvrzovat každý obchod
@@ -514,7 +514,7 @@ value-live = živě, minuty na tah
 value-day = den na tah
 value-week = týden na tah
 value-remind = jen připomínat
-value-default = bezpečný tah za hráče
+value-default = bot udělá bezpečný krok
 value-stand_in = hraje záskok
 value-choose = vybere autor
 value-first = dostane první
@@ -535,16 +535,16 @@ refused-colour_taken = Tuhle barvu už někdo má.
 refused-no_such_offer = Ta nabídka už neplatí.
 refused-own_offer = To je tvoje vlastní nabídka; odpovídají na ni ostatní.
 refused-embargo = Mezi vámi dvěma je embargo.
-refused-offer_limit = To už je o nabídku víc, než smíš.
+refused-offer_limit = Víc nabídek za tah u tohoto stolu dát nejde.
 refused-cannot_undo = Není co vzít zpět: rozhodla náhoda, něco se ukázalo, nebo mezitím hrál někdo další.
-refused-bad_target = Tady si takhle vybrat nejde.
+refused-bad_target = Tohle tu vybrat nejde.
 refused-no_piece_left = Takovou figurku už nemáš.
 refused-not_on_board = Takové místo na ostrově není.
 refused-occupied = Tam už něco stojí.
-refused-no_settlement = Město potřebuje tvou vesnici.
+refused-no_settlement = Město nahrazuje tvou vesnici a žádnou tam nemáš.
 refused-not_connected = Musí to navazovat na tvou silnici nebo stavbu.
 refused-too_close = Příliš blízko: sousední křižovatky musí být volné.
-refused-must_move = Zloděj musí jít jinam.
+refused-must_move = Zloděj musí jít na jiné pole.
 refused-empty_side = Něco musí dát obě strany.
 refused-same_resource = Stejná karta nemůže být na obou stranách.
 refused-not_a_resource = To není karta: bank bere jen karty a body ani většinu žetonů nejde měnit, brát, odevzdávat ani jmenovat.

@@ -7,11 +7,11 @@ value-guild_merchant = Kupci
 value-guild_road_builder = Stavitelé silnic
 value-guild_scholar = Učenci
 value-guild_architect = Architekti
-points-island_tokens = žetony ostrova
+points-island_tokens = Žetony ostrova
 
 prompt-gift = { $maker } ti chce darovat { FORM($card, case: "acc") }. Přijmeš?
 prompt-second_change = Obchodníci ti vymění i druhou kartu, jestli chceš: kterou?
-secret-put_back = Máš nově: **{ $secret }**
+secret-put_back = Tvoje nová přízeň: **{ $secret }**
 prompt-put_back = Máš novou přízeň. Kterou vrátíš, tuhle, nebo jinou?
 prompt-link_order = Přízeň nestačí pro všechny: kdo táhne další, { FORM($owners, case: "or") }?
 
@@ -45,9 +45,21 @@ arg-guild = cech
 arg-taker = komu
 
 event-favours_earned = { $why ->
-    [robber] Zloděj nikomu neublížil: { $seat } táhne přízeň ({ $n }).
-    [gift] { $seat } táhne přízeň za dar ({ $n }).
-    [linked] Silnice dosáhla k hráči { $seat }: táhne přízeň ({ $n }).
+    [robber] { $n ->
+        [one] Zloděj nikomu neublížil: { $seat } táhne { $n } přízeň.
+        [few] Zloděj nikomu neublížil: { $seat } táhne { $n } přízně.
+       *[other] Zloděj nikomu neublížil: { $seat } táhne { $n } přízní.
+    }
+    [gift] { $n ->
+        [one] { $seat } táhne za dar { $n } přízeň.
+        [few] { $seat } táhne za dar { $n } přízně.
+       *[other] { $seat } táhne za dar { $n } přízní.
+    }
+    [linked] { $n ->
+        [one] { $seat } na druhém konci táhne { $n } přízeň.
+        [few] { $seat } na druhém konci táhne { $n } přízně.
+       *[other] { $seat } na druhém konci táhne { $n } přízní.
+    }
    *[link] { $n ->
         [one] { $seat } táhne za propojení { $n } přízeň.
         [few] { $seat } táhne za propojení { $n } přízně.
@@ -90,7 +102,7 @@ event-favour_put_back = { $guild ->
    *[guild_architect] Vracíš přízeň architektů.
 }
 
-refused-guild_action_done = V tomto tahu už padlo využití cechu nebo výměna přízně; víc jich být nemůže.
+refused-guild_action_done = Cech nebo výměnu přízně jde využít jednou za tah a to už máš za sebou.
 refused-token_too_new = Přízeň z tohoto tahu smíš utratit až v příštím.
 refused-pool_empty = Není už žádná přízeň, kterou by šlo táhnout.
 refused-no_island_token = Všechny žetony ostrova jsou rozebrané.

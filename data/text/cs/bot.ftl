@@ -41,12 +41,12 @@ lobby-target = 🏁 { $n ->
 }
 lobby-systems = Hraje se: { $systems }
 lobby-options = Změněno: { $options }
-lobby-fairness = Vyváženost ostrova: **{ $score }** ze 100. Nelíbí se? Řekni si o jiný.
+lobby-fairness = Vyváženost ostrova: **{ $score }** ze 100. Nelíbí se ti? Řekni si o jiný.
 lobby-consent = Na souhlas ({ $systems }) se ještě čeká: { $names }
 lobby-reason = ⚠️ { $reason }
 lobby-ready = ✅ Může se začít: { $name } stiskne Začít.
 lobby-who-ready = 👍 { $names }
-lobby-you-ready = Zapsáno, můžeš začít. Hru spustí { $name }, kdo otevřel stůl.
+lobby-you-ready = Zapsáno, z tvé strany se může začít. Stůl otevírá a hru spouští { $name }.
 lobby-promise = -# 🎲 Kostky jdou zkontrolovat: slíbený otisk je `{ $hash }…`; vše o něm řekne /férovost.
 lobby-luck = -# 🍀 V kostkách je: { $luck }
 luck-word = { $name } „{ $word }“
@@ -70,7 +70,7 @@ lobby-voted = Zapsáno: jiný ostrov { $n ->
    *[other] chce { $n } lidí
   }. Až to bude víc než polovina hráčů, rozdá se znovu.
 lobby-choose-colour = Jakou barvu chceš?
-lobby-choose-language = Jakým jazykem má tenhle stůl mluvit?
+lobby-choose-language = Jakým jazykem se má u tohoto stolu mluvit?
 lobby-closed = Tento stůl je zavřený.
 lobby-started = ## Hra začíná: { $names }
 game-started = Hra začíná. Ať se daří!
@@ -80,7 +80,7 @@ sure-leave-yes = Odejít ze hry
 sure-abandon = Ukončit hru všem, bez vítěze?
 sure-abandon-yes = Ukončit hru
 sure-kick = Má { $name } odejít od stolu? S figurkami hraje dál automat. Pokud tu hraješ, hlasují ostatní.
-sure-kick-yes = { $name } odejde
+sure-kick-yes = Vyřadit: { $name }
 table-standing = -# Trvalé nabídky: { $offers }
 table-embargo = -# { $name } neobchoduje s: { $names }.
 
@@ -125,27 +125,27 @@ end-title = # 🏆 { $n ->
 end-fair = -# 🎲 Kostky vycházely ze semínka `{ $seed }`{ $luck ->
     [some] {" "}a ze štěstí všech hráčů
    *[none] {""}
-}. Slíbeno bylo jako `{ $hash }…`. Ověří to /férovost, který vydá i soubor hry (`{ $sum }…`).
+}. Předem slíbený otisk: `{ $hash }…`. Ověříš to přes /férovost; tam je i soubor s hrou (`{ $sum }…`).
 
 # --- obchod ---
 trade-offer = ### { $name } nabízí
     {""}**{ FORM($give, case: "acc") }** za **{ FORM($get, case: "acc") }**
-trade-call = ### { $name } se ptá
+trade-call = ### { $name } se ptá ostatních
     { $give ->
         [none] Kdo má **{ EITHER($get, case: "acc") }**?
        *[some] { $get ->
             [none] Kdo chce **{ EITHER($give, case: "acc") }**?
-           *[some] **{ EITHER($give, case: "acc") }** za **{ EITHER($get, case: "acc") }**
+           *[some] **{ EITHER($give) }** za **{ EITHER($get, case: "acc") }**?
         }
     }
 quiet-offer = -# { $name } nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 trade-choose = { $name }, komu to dáš?
-trade-unclosed = Než tah skončí: tvou nabídku { FORM($give, case: "acc") } za { FORM($get, case: "acc") } přijímá { $names }.
+trade-unclosed = Než tah skončí: tvou nabídku ({ $give } za { FORM($get, case: "acc") }) přijímá: { $names }.
 trade-answer = { $mark } { $name }
 trade-list = ### Obchod u tohoto stolu
 trade-list-line = - { $offer }
 trade-list-empty = Žádné nabídky, žádná embarga.
-trade-list-declining = -# Každá nabídka pro tebe se odmítá; ukončí to /já pokyny.
+trade-list-declining = -# Každá nabídka pro tebe se sama odmítá; zrušíš to přes /já pokyny.
 offer-line = { $name }: { $give } za { FORM($get, case: "acc") }
 call-line = { $give ->
     [none] { $name } shání { EITHER($get, case: "acc") }
@@ -164,8 +164,8 @@ suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->
         [one] Na výběr je jedno místo.
-        [few] Na výběr jsou { $n } místa, nejlepší první.
-       *[other] Na výběr je { $n } míst, nejlepší první.
+        [few] Na výběr jsou { $n } místa, od nejlepšího.
+       *[other] Na výběr je { $n } míst, od nejlepšího.
     }
 place-choose = Vyber místo
 place-label = { $name }
@@ -195,7 +195,7 @@ purse-up-to = { $n ->
     [few] Můžeš přidat ještě až { $n } karty, nebo to tak nechat.
    *[other] Můžeš přidat ještě až { $n } karet, nebo to tak nechat.
 }
-purse-enough = To je vše.
+purse-enough = Počet souhlasí.
 purse-chosen = Vybráno: **{ $cards }**
 others-title = **Karty ostatních**
 others-none = { $seat } nemá žádné karty.
@@ -263,7 +263,7 @@ button-withdraw = Stáhnout
 button-end-anyway = Ukončit tah bez obchodu
 button-trade-with = Obchod: { $name }
 button-rematch = Odveta
-button-replay = Záznam
+button-replay = Přehrát hru
 
 # --- odmítnutí bota ---
 refused-stale_button = Od vzniku tohoto tlačítka se hra pohnula. Použij nejnovější zprávu stolu.
@@ -278,7 +278,7 @@ refused-not_started = Tato hra ještě nezačala. Až budou všichni sedět, hos
 refused-unknown_deed = Nevím, co tu znamená „{ $text }“. Začni psát a nabídne se, co teď můžeš; vše vypíše /udělej.
 refused-unknown_colour = Barva „{ $text }“ tu k mání není. Volné ukáže tlačítko *Barva*.
 refused-no_game_here = V tomto kanálu se nehraje. Začni příkazem /hra nová.
-refused-private_thread = Do tohoto soukromého vlákna nevidím. Zmiň tu { $name }, tím mě pozveš, a zkus to znovu.
+refused-private_thread = Do tohoto soukromého vlákna nevidím. Zmiň mě tu ({ $name }), tím mě pozveš, a zkus to znovu.
 refused-missing_permissions = V tomto kanálu hrát nemohu: chybějí mi oprávnění { $names }. Může je udělit moderátor.
 refused-only_host = Tohle může jen hostitel, { $name }.
 refused-table_full = Všechna místa ({ $n }) jsou obsazená.
@@ -287,10 +287,10 @@ refused-misspelt_card = Kartu „{ $text }“ neznám. Myslíš kartu „{ $card
 refused-unclear_card = „{ $text }“ může být { $cards }. Co z toho?
 refused-unclear_number = V „{ $text }“ nepoznám, ke které kartě patří číslo. Napiš třeba: 2 dřeva + 1 jíl
 refused-cards_in_parts = „{ $text }“ není počet karet. Piš celá čísla od 1 výš.
-refused-no_cards_meant = „{ $text }“ karet je žádná karta. Vynech ji, nebo napiš, kolik.
+refused-no_cards_meant = „{ $text }“ by nebyla žádná karta. Vynech to, nebo napiš, kolik.
 refused-too_many_cards = To je přes { $most } karet jednoho druhu; tolik nikdo nemá.
 typed-numbers = jeden 1, jedna 1, jedno 1, jednu 1, dva 2, dvě 2, tři 3, čtyři 4, pět 5, šest 6
-refused-unknown_place = Místo „{ $text }“ neznám. Názvy jsou na obrázku; seznam ukazuje ta možná.
+refused-unknown_place = Místo „{ $text }“ neznám. Začni psát a ukážou se místa, která jsou teď možná.
 refused-unknown_player = Nikdo se tu nejmenuje „{ $text }“.
 refused-bad_number = „{ $text }“ není číslo, se kterým něco svedu.
 refused-nothing_possible = Teď na to není místo ani způsob.
@@ -302,15 +302,15 @@ error-untold = Stalo se, jen se mi nepodařilo ukázat, co z toho vzešlo. Podí
 error-channel_taken = V tomto kanálu už jedna hra je; její zpráva přijde znovu níže.
 error-stopping = Právě mě restartují. Nic se nezměnilo, zkus to prosím za chvíli znovu.
 error-no_database = Teď se nedostanu ke svým záznamům. Nic se nezměnilo, zkus to prosím za chvíli znovu.
-error-uncertain = Při zapisování jsem ztratil přístup ke svým záznamům. Podívej se prosím na stůl: pokud tam tvůj tah není, zopakuj ho.
+error-uncertain = Při zapisování se mi ztratil přístup k záznamům. Podívej se prosím na stůl: pokud tam tvůj tah není, zopakuj ho.
 error-no_such_game = Tato hra už není uložená.
 unshown-permissions = Stůl v { $channel } ukázat nemohu: nesmím tam psát (*Posílat zprávy*, ve vlákně *Posílat zprávy ve vláknech*). Hra zůstává; stůl se objeví sám, jakmile budu smět.
 unshown-access = Stůl v { $channel } ukázat nemohu: nevidím tam. Dej mi tam *Zobrazit kanál*, nebo mě do soukromého vlákna přidej zmínkou. Hra zůstává; stůl se objeví sám, jakmile to půjde.
-unshown-gone = Kanál tvojí hry už není. Hra zůstává a čas stojí: `/hra přestěhovat` v jiném kanálu v ní tam pokračuje.
+unshown-gone = Kanál tvé hry už neexistuje. Hra zůstává a čas stojí: pokračuj v ní příkazem `/hra přestěhovat` v jiném kanálu.
 unshown-locked = Stůl v { $channel } ukázat nemohu: vlákno je zamčené. Až ho někdo otevře, stůl se objeví sám; nebo použij `/hra přestěhovat` v jiném kanálu.
 unshown-blocked = Stůl v { $channel } ukázat nemohu: zprávu blokuje filtr serveru. Povol tam moje zprávy a pak použij `/plán`.
 unshown-refused = Discord zprávu se stolem v { $channel } několikrát odmítl. Hra zůstává; `/plán` to tam zkusí znovu.
-unshown-broken = Když jsem chtěl v { $channel } ukázat stůl, něco se pokazilo; kdo mě provozuje, najde to v záznamu. Hra zůstává; `/plán` to tam zkusí znovu.
+unshown-broken = Při ukazování stolu v { $channel } se něco pokazilo; kdo mě provozuje, najde to v záznamu. Hra zůstává; `/plán` to tam zkusí znovu.
 error-moved_on = Někdo byl rychlejší. Podívej se na stůl a zkus to znovu.
 error-too_long = To je na jeden krok moc; použij prosím příkaz.
 error-not_allowed = Tohle tu nemáš dovoleno.

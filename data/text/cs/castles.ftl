@@ -1,7 +1,7 @@
 # Hrady
 module-castles = Hrady
     .help = Každý druhý zahraný rytíř se může i s tím předchozím stát hradem: na to pole už zloděj nikdy nepřijde.
-prompt-castle = Ze dvou rytířů může být hrad. Postavíš ho, a kde?
+prompt-castle = Ze dvou rytířů může být hrad. Postavíš ho? A kde?
 action-build_castle = Postavit hrad
     .help = Oba rytíři jdou pod balíček a zloděj na vybrané pole už nikdy nesmí.
 action-decline_castle = Bez hradu

@@ -81,9 +81,9 @@ event-knights_announced = { $n ->
     [few] { $seat } posílá do boje { $n } rytíře o síle { $strength }.
    *[other] { $seat } posílá do boje { $n } rytířů o síle { $strength }.
 }
-event-barbarians_won = Barbaři vítězí: počet měst { $strength } proti síle rytířů { $defence }.
-event-barbarians_beaten = Rytíři porážejí barbary: síla { $defence } proti počtu měst { $strength }.
-event-defender = { $seat } přispívá nejvíc a je Ochráncem ostrova: jeden bod.
+event-barbarians_won = Barbaři vítězí: jejich síla je { $strength }, síla rytířů jen { $defence }.
+event-barbarians_beaten = Rytíři porážejí barbary silou { $defence } proti síle { $strength }.
+event-defender = { $seat } přispívá nejvíc a získává titul Ochránce ostrova: jeden bod.
 event-defended_together = Nejvíc přispívají { $to } (každý silou { $strength }): každý dobírá kartu pokroku.
 event-barbarians_left = { $first ->
     [1] Loď barbarů pluje domů. Rytíři po boji odpočívají a zloděj je od této chvíle vzhůru.
@@ -99,9 +99,9 @@ event-progress_drawn = { $field ->
 event-progress_drawn_card = Tvoje nová karta pokroku: { $progress }.
 event-progress_shown = { $seat } dobírá kartu { $progress } a hned ji vykládá: jeden bod.
 event-progress_deck_empty = { $field ->
-    [trade] { $seat } má dobírat žlutou kartu pokroku, ale balíček je prázdný.
-    [politics] { $seat } má dobírat modrou kartu pokroku, ale balíček je prázdný.
-   *[science] { $seat } má dobírat zelenou kartu pokroku, ale balíček je prázdný.
+    [trade] { $seat } má dobrat žlutou kartu pokroku, ale balíček je prázdný.
+    [politics] { $seat } má dobrat modrou kartu pokroku, ale balíček je prázdný.
+   *[science] { $seat } má dobrat zelenou kartu pokroku, ale balíček je prázdný.
 }
 event-progress_returned = { $field ->
     [trade] { $seat } vrací žlutou kartu pokroku pod balíček.
@@ -188,9 +188,9 @@ event-metropolis_built = { $field ->
    *[science] { $seat } staví metropoli vědy { FORM($place, case: "at") }.
 }
 event-metropolis_taken = { $field ->
-    [trade] { $seat } přebírá hráči { $other } metropoli obchodu: teď stojí { FORM($place, case: "at") }.
-    [politics] { $seat } přebírá hráči { $other } metropoli politiky: teď stojí { FORM($place, case: "at") }.
-   *[science] { $seat } přebírá hráči { $other } metropoli vědy: teď stojí { FORM($place, case: "at") }.
+    [trade] { $seat } bere hráči { $other } metropoli obchodu: teď stojí { FORM($place, case: "at") }.
+    [politics] { $seat } bere hráči { $other } metropoli politiky: teď stojí { FORM($place, case: "at") }.
+   *[science] { $seat } bere hráči { $other } metropoli vědy: teď stojí { FORM($place, case: "at") }.
 }
 
 # --- proč ne
@@ -218,8 +218,16 @@ prompt-draw_deck = Dobíráš kartu pokroku: ze kterého balíčku?
 prompt-return_progress = Máš víc než čtyři karty pokroku: kterou vrátíš?
 prompt-retreat = Tvůj rytíř { FORM($corner, case: "at") } je zahnaný: kam půjde?
 prompt-harbour_commodity = { $offerer } ti nabízí surovinu, kterou nevidíš: jaké zboží dáš?
-prompt-saboteur = { $demander } hraje Sabotéra: odevzdej karty, počet { $number }.
-prompt-wedding = { $demander } slaví svatbu: daruj karty, počet { $number }.
+prompt-saboteur = { $demander } hraje Sabotéra: { $number ->
+    [one] odevzdej { $number } kartu.
+    [few] odevzdej { $number } karty.
+   *[other] odevzdej { $number } karet.
+}
+prompt-wedding = { $demander } slaví svatbu: { $number ->
+    [one] daruj { $number } kartu.
+    [few] daruj { $number } karty.
+   *[other] daruj { $number } karet.
+}
 prompt-give_up_knight = { $taker } hraje Zběha: kterého svého rytíře odevzdáš?
 prompt-place_deserter = Přešel k tobě rytíř o síle { $strength }: kde bude stát?
 prompt-rebuild_road = Zvedáš svou silnici { $edge }: kam půjde?
@@ -229,7 +237,8 @@ prompt-spy_card = Kterou kartu pokroku si vezmeš od hráče { $other }?
 secret-master_cards = { $name } má v ruce: { $secret }
 prompt-master_cards = { $number ->
     [one] Kterou kartu si vezmeš od hráče { $other }?
-   *[other] Které karty si vezmeš od hráče { $other } (počet { $number })?
+    [few] Které { $number } karty si vezmeš od hráče { $other }?
+   *[other] Kterých { $number } karet si vezmeš od hráče { $other }?
 }
 
 # --- co se dá dělat
@@ -304,15 +313,15 @@ arg-second = druhé pole
 progress-merchant = Obchodník
     .help = Postav obchodníka na pole u své stavby: bod a dvě jeho suroviny za jednu kartu, dokud ho neodvolá někdo jiný.
 progress-resource_monopoly = Monopol na suroviny
-    .help = Jmenuj surovinu: každý jiný ti dá dvě, nebo tu jednu, kterou má.
+    .help = Zvol surovinu: každý soupeř ti dá dvě, nebo tu jednu, kterou má.
 progress-trade_monopoly = Monopol na zboží
-    .help = Jmenuj zboží: každý jiný, kdo ho má, ti jedno dá.
+    .help = Zvol zboží: každý soupeř, který ho má, ti jedno dá.
 progress-commercial_harbour = Obchodní přístav
     .help = Do konce tahu smíš každému soupeři nabídnout jednu surovinu, aniž ji vidí; musí odpovědět zbožím.
 progress-master_merchant = Velkokupec
     .help = Prohlédni si karty někoho, kdo má víc bodů než ty, a dvě si vezmi.
 progress-merchant_fleet = Obchodní flotila
-    .help = Jmenuj druh karty: do konce tahu za dvě takové dá bank jednu jinou.
+    .help = Zvol druh karty: do konce tahu za dvě takové dá bank jednu jinou.
 progress-bishop = Biskup
     .help = Přemísti zloděje a vezmi náhodnou kartu každému, kdo má u něj stavbu.
 progress-constitution = Ústava
@@ -458,7 +467,7 @@ look-progress-deck = { $field ->
 look-progress-cards = Karty pokroku ({ $n } z { $limit })
 look-shown-cards = Vyložené karty: { $name }
 
-points-metropolises = metropole
+points-metropolises = Metropole
 points-defender = Ochránce ostrova
-points-merchant = obchodník
-points-shown_cards = vyložené karty pokroku
+points-merchant = Obchodník
+points-shown_cards = Vyložené karty pokroku

@@ -1,3 +1,3 @@
 # Korsika
 module-corsica = Korsika
-    .help = Pevný ostrov v našem rozložení s pojmenovanými sídly: vesnice stojí jen tam. Na červených polích pro silnice se mění s bankem a nejvýš ve čtyřech se závodí ke křižovatkám o bod.
+    .help = Pevný ostrov v našem rozložení s pojmenovanými sídly: vesnice stojí jen tam. Na červených polích pro silnice se mění s bankem a nejvýš čtyři hráči závodí ke křižovatkám o bod.

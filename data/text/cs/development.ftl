@@ -1,6 +1,6 @@
 # Akční karty
 module-development = Akční karty
-    .help = Vlna, obilí a ruda koupí skrytou kartu: rytíře proti zloději, pokrok, nebo vítězný bod.
+    .help = Za vlnu, obilí a rudu koupíš skrytou kartu: rytíře proti zloději, pokrok, nebo vítězný bod.
 item-development = akční karta
 card-knight = Rytíř
     .help = Přemísti zloděje a vezmi někomu kartu.

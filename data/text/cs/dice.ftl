@@ -33,7 +33,8 @@ event-final_score = { $seat } má nakonec { $points ->
 prompt-first_roll = Hoď kostkami.
 prompt-rolling = { $left ->
     [one] Přehoď některé kostky (zbývá jeden hod), nebo přestaň házet a stav.
-   *[other] Přehoď některé kostky (zbývající hody: { $left }), nebo přestaň házet a stav.
+    [few] Přehoď některé kostky (zbývají { $left } hody), nebo přestaň házet a stav.
+   *[other] Přehoď některé kostky (zbývá { $left } hodů), nebo přestaň házet a stav.
 }
 prompt-building = Stav, použij žolíky nebo zlato, nebo ukonči tah.
 

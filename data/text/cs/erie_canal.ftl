@@ -12,7 +12,7 @@ card-canal = { $n ->
 }
 action-use_canal = Použít destičku kanálu
     .help = Do konce tahu můžeš dávat banku libovolné dvě karty za jednu; pak se destička vrací.
-deed-canal_exchange = Po kanálu: { $give } za { $get }
+deed-canal_exchange = Po kanálu: { $give } za { FORM($get, case: "acc") }
 action-canal_exchange = Vyměnit po kanálu
     .help = Dokud platí tvoje destička: libovolné dvě karty za jednu jinou, kolikrát chceš.
 refused-wrong_board = Kanál vede New Yorkem: „{ $module }“ jde hrát jen s mapou „{ $other }“.

@@ -22,7 +22,7 @@ event-gave_card = { $seat } dává kartu hráči { $taker }.
 event-gave_which_card = { $seat } dává { FORM($card, case: "acc") } hráči { $taker }.
 event-event_declined = { $seat } nechává všem jejich karty.
 event-event_in_vain = { $why ->
-    [no_road] Nikdo nemá silnici, kterou by poškodil, takže se nic neděje.
+    [no_road] Nikdo nemá silnici, která by se poškodila, takže se nic neděje.
     [no_cards] { $event ->
         [good_neighbourhood] Nikdo nemá kartu, kterou by dal, takže se nic neděje.
         [neighbourly_help] Kdo vede, nemá kartu, kterou by dal, takže se nic neděje.
@@ -87,7 +87,7 @@ look-event-deck = { $n ->
 }
 look-damaged-road = poškozená silnice
 look-event-none = Jen číslo a nic víc.
-look-event-robbery = Velké ruce se půlí, zloděj se stěhuje a krade.
+look-event-robbery = Moc karet: polovina pryč; zloděj se stěhuje a krade.
 look-event-plague = Každé město vydělá jednu kartu.
 look-event-earthquake = Každému se poškodí silnice.
 look-event-good_neighbourhood = Každý dá kartu doleva.

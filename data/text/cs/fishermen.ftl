@@ -21,7 +21,11 @@ action-fish_card = Vzít si kartu (7 ryb)
     .help = Akční karta; s Městy a rytíři karta pokroku z balíčku podle výběru.
 action-fish_boot = Předat starou botu
     .help = Jednou za svůj tah někomu, kdo má aspoň tolik bodů co ty.
-refused-too_few_fish = Stojí to { $cost } ryb, ty jich máš { $held }.
+refused-too_few_fish = { $cost ->
+    [one] Stojí to { $cost } rybu, ty jich máš { $held }.
+    [few] Stojí to { $cost } ryby, ty jich máš { $held }.
+   *[other] Stojí to { $cost } ryb, ty jich máš { $held }.
+}
 refused-no_boot = Stará bota není tvoje.
 refused-boot_handed_on = Stará bota už byla v tomto tahu předána.
 refused-fewer_points = Starou botu jde dát jen někomu, kdo má aspoň tolik bodů co ty.
@@ -47,7 +51,7 @@ event-fish_spent = { $seat } platí { $n ->
 }
 event-robber_fished = { $seat } zahání zloděje z ostrova.
 event-fish_resource = { $seat } si za ryby bere z banku { FORM($card, 1, case: "acc") }.
-event-boot_drawn = { $seat } vytahuje z vody starou botu a potřebuje o bod víc.
+event-boot_drawn = { $seat } vytahuje z vody starou botu a k výhře potřebuje o bod víc.
 event-boot_given = { $seat } dává starou botu hráči { $other }.
 look-fish = { $n ->
     [one] { $n } žeton ryb

@@ -24,7 +24,7 @@ helper-thorolf = Thorolf
 helper-diara = Diara
     .title = Výběr akčních karet
 helper-ryan = Ryan
-    .title = Karta od vedoucího
+    .title = Karta od toho, kdo vede
 helper-gregor = Gregor
     .title = Rytíř pomáhá stavět
 helper-stina = Stina
@@ -41,7 +41,7 @@ value-hilda = Hilda – karta za hod, který ti nic nedá
 value-hogani = Högani – přesun silnice
 value-thorolf = Thorolf – chrání před sedmičkou
 value-diara = Diara – výběr akčních karet
-value-ryan = Ryan – karta od vedoucího
+value-ryan = Ryan – karta od toho, kdo vede
 value-gregor = Gregor – rytíř pomáhá stavět
 value-stina = Stina – s bankem dvě za jednu
 value-digur = Digur – zloděj na poušť
@@ -54,7 +54,7 @@ value-victory_point = { card-victory_point }
 
 # --- co se dá dělat
 action-helper_asla = Asla: vyžádat surovinu
-    .help = Řekni surovinu a hráče: kdo ji má, dá ti jednu a dostane tvou kartu. Pak třeba ještě druhý.
+    .help = Zvol surovinu a hráče: kdo ji má, dá ti jednu a dostane tvou kartu. Pak třeba ještě druhý.
 deed-helper_yngvi = Yngvi na { $edge }: { $substitute } místo: { $replaced }
 action-helper_yngvi = Yngvi: postavit silnici
     .help = Postav silnici a místo dřeva nebo jílu zaplať jinou surovinu.
@@ -70,7 +70,7 @@ deed-helper_diara = { $given ->
 }
 action-helper_diara = Diara: koupit akční kartu
     .help = Jedna část ceny smí být jiná surovina; prohlédni si tři horní karty a jednu si nech.
-action-helper_ryan = Ryan: vzít kartu vedoucímu
+action-helper_ryan = Ryan: vzít kartu tomu, kdo vede
     .help = Podívej se do ruky někomu s více viditelnými body a vezmi si kartu podle výběru.
 action-helper_gregor = Gregor: stavět s rytířem
     .help = Tvůj zahraný rytíř opustí hru: vesnice za dřevo a jíl, nebo město za 2 rudy a 1 obilí.
@@ -114,7 +114,7 @@ prompt-turn_or_swap = { $second ->
 }
 prompt-hilda = Hod ti nic nedal: vezmi si s Hildou surovinu, nebo se bez ní obejdi.
 prompt-thorolf = Padla sedmička: vyber surovinu, kterou ti přinese Thorolf.
-prompt-asla_return = Dej hráči { $target } kartu na oplátku (máš od něj: { $resource }).
+prompt-asla_return = Dej hráči { $target } kartu na oplátku za { FORM($resource, case: "acc") }.
 prompt-asla_next = Vyžádej si i od dalšího hráče ({ $resource }; už ne { $asked }), nebo toho nech.
 secret-diara_card = Navrchu balíčku: { $secret }
 prompt-diara_card = Vyber akční kartu, kterou si necháš.
@@ -132,7 +132,7 @@ event-thorolf_saves = { $seat } si na tuto sedmičku nechává všechny karty.
 event-asla_got = { $target } dává hráči { $seat } 1 { FORM($card, 1, case: "acc") }.
 event-asla_in_vain = { $target } nemá, co { $seat } žádá: { $card }.
 event-asla_returned = { $seat } dává hráči { $target } na oplátku 1 { FORM($card, 1, case: "acc") }.
-event-road_moved = { $seat } přesouvá silnici, odkud: { $edge }, kam: { $place }.
+event-road_moved = { $seat } přesouvá silnici { $edge } na nové místo: { $place }.
 event-diara_looks = { $n ->
     [one] { $seat } platí akční kartu a prohlíží si poslední { $n } kartu balíčku.
     [few] { $seat } platí akční kartu a prohlíží si { $n } karty balíčku.

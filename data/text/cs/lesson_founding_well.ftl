@@ -15,4 +15,4 @@ lesson-founding_well-second = Všichni už stavěli; teď se jde pozpátku a ty 
     .here = Bílá tu staví na vyznačenou křižovatku, protože bez jílu se nepostaví nic.
 lesson-founding_well-second_road = Poslední silnice, k pobřeží a jeho přístavům.
     .here = Bílá tu pokládá vyznačenou silnici, protože tím směrem leží přístav.
-lesson-founding_well-end = **Dobře založeno.** Hodně teček, čtyři z pěti surovin a kam pokračovat. Co ti chybí, vlnu, mají ostatní: budete obchodovat.
+lesson-founding_well-end = **Dobře založeno.** Hodně teček, čtyři z pěti surovin a kam pokračovat. Vlnu, která ti chybí, mají ostatní: bude s kým obchodovat.

@@ -36,8 +36,8 @@ sprite-robber = zloděj
 sprite-merchant = obchodník
 sprite-castle = hrad
 
-picture-table = Stůl v { $turn }. tahu: ostrov, počet polí { $hexes }.
-picture-preview = Ostrov, počet polí { $hexes }.
+picture-table = Stůl v { $turn }. tahu: ostrov z { $hexes } polí.
+picture-preview = Ostrov z { $hexes } polí.
 picture-dice = Kostky: červená { $red }, žlutá { $yellow }, dohromady { $total }.
 picture-drawn = Karta s kostkami: červená { $red }, žlutá { $yellow }, dohromady { $total }.
 picture-faces = Kostky: { $faces }.
@@ -72,8 +72,8 @@ picture-places = Možná místa: { $places }.
 picture-no-places = Není žádné možné místo.
 picture-hand = V ruce ({ $name }): { $cards }.
 picture-hand-empty = Prázdná ruka ({ $name }).
-picture-count = { $count } × { $what }
-picture-summary = Hra skončila, počet tahů { $turns }. Vítězí { $winner }.
+picture-count = { $count }× { $what }
+picture-summary = Hra skončila, počet tahů { $turns }. Vyhrává { $winner }.
 picture-summary-open = Hra, počet tahů { $turns }.
 picture-points-of = { $name }: { $total } ({ $sources }).
 picture-source = { $what } { $points }
@@ -102,11 +102,11 @@ summary-dice = Kostky
 summary-production = Karty z kostek
 summary-over-time = Body po tazích
 summary-expected = očekávání
-summary-winner = Vítězí { $name }
+summary-winner = Vyhrává { $name }
 summary-turns = { $turns ->
     [one] { $turns } tah
     [few] { $turns } tahy
    *[other] { $turns } tahů
   }
-hand-title = Ruka: { $name }
+hand-title = Karty hráče { $name }
 hand-empty = Žádné karty

@@ -21,8 +21,8 @@ review-turning = **{ $number }** · Tah { $turn }: { $told } { $name }: šance {
 }.
 review-turn = Tah { $turn }
 review-founding = Zakládání
-review-mine = Tvoje chvíle
-review-nobody = V této hře nemáš místo, takže tu nejsou žádné tvoje chvíle.
+review-mine = Tvoje klíčové chvíle
+review-nobody = Tuhle hru hráli jiní, takže tu žádné tvoje chvíle nejsou.
 review-none = Žádný tvůj krok tě moc nestál. Dobrá hra!
 review-cost = **Tah { $turn }**: { $deed } – to by přineslo o { $n } { $n ->
     [one] procentní bod
@@ -40,7 +40,7 @@ review-fine = **{ $when }**: tvoje nejlepší chvíle – { $done }; šance +{ $
    *[other] procentních bodů
 }.
 review-counts = { $name }: karty z kostek { $produced }, ukradeno zlodějem { $robbed }, odevzdáno { $discarded }, obchody { $traded }.
-review-how = -# Šance jsou odhad z toho, co kdo měl, podle toho, jak skončilo { $games } her automatických hráčů. S odkrytými kartami se to ví snadno.
+review-how = -# Šance jsou odhad z toho, co kdo měl, podle toho, jak skončilo { $games } her automatických hráčů. Tady jsou karty odkryté, a po bitvě je každý generál.
 review-choose = Ukázat chvíli …
 refused-not_over = Tato hra ještě neskončila: ohlédnutí by ukázalo skryté karty.
 refused-no_review = Ohlédnout se jde jen za hrou na ostrově, ne za touto: { $what }.

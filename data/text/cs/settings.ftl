@@ -14,17 +14,17 @@ question-special_wish = stavba mezi tahy
 me-title = ### Tvoje nastavení
 me-language = Jazyk: { $language }
 me-zone = Časové pásmo: { $zone }
-me-quiet = Klid: od { $since } do { $until }
-me-no-quiet = Klid: nenastaven
+me-quiet = Hodiny klidu: od { $since } do { $until }
+me-no-quiet = Hodiny klidu: žádné
 me-reminders = Připomínky: { $how }
 me-ahead = Dozvíš se, když budeš na řadě jako další.
 me-vacation = Dovolená do { $until }
 me-answers = Když tu nejsi, hra za tebe odpoví jako obvykle: { $questions }
 me-reset = Tvoje nastavení je zase jako na začátku; všechno ostatní zůstává.
-me-export = Tady je všechno, co si o tobě pamatuju.
+me-export = Tady je všechno, co je o tobě uložené.
 me-forget = ### Opravdu na tebe všude zapomenout?
     Tvoje nastavení, číslo i jméno zmizí ze všech her, záznamů a statistik; kde zrovna hraješ, pokračuje za tebe automatický hráč. Co udělali a vyhráli ostatní, zůstane. **Nejde to vzít zpět.**
-me-forgotten = Hotovo: nic už tě tu nejmenuje.
+me-forgotten = Hotovo: tvoje jméno tu už nikde není.
 button-forget = Zapomeň na mě
 
 server-title = ### Nastavení tohoto serveru
@@ -33,12 +33,12 @@ server-channels = Stoly se otevírají v { $channels }.
 server-any-channel = Stoly se otevírají v kterémkoli kanálu.
 server-starters = Stoly otevírají { $roles }.
 server-any-starter = Stůl může otevřít kdokoli.
-server-defaults = Nové stoly začínají s: { $options }
+server-defaults = Nastavení nových stolů: { $options }
 server-forgotten = Nastavení tohoto serveru je zapomenuto; vše je jako na začátku.
 
-refused-bad_zone = Časové pásmo „{ $text }“ neznám. Začni psát jméno velkého města poblíž a vyber ze seznamu.
+refused-bad_zone = Časové pásmo „{ $text }“ neznám. Začni psát název velkého města poblíž a vyber ze seznamu.
 refused-bad_time = „{ $text }“ není čas. Napiš třeba 22:00.
 refused-not_this_channel = Na tomto serveru se stoly otevírají v { $channels }.
 refused-not_a_starter = Na tomto serveru stoly otevírají { $roles }.
-server-reports = Zprávy od stolů přicházejí do { $channel }.
+server-reports = Hlášení od stolů přicházejí do { $channel }.
 refused-reports_public = Ten kanál může číst každý. Vyber takový, který vidí jen moderátoři.

@@ -1,6 +1,6 @@
 # Specialisté
 module-specialists = Specialisté
-    .help = Pro každou surovinu jedna karta. Patří tomu, kdo má sám u té krajiny nejvíc (vesnice 1, město 2 za každé pole, aspoň 4); je za bod a v každém vlastním tahu za surovinu. Čtyři karty vyhrávají hned; hraje se o dva body víc.
+    .help = Pro každou surovinu jedna karta. Patří tomu, kdo má u té krajiny jako jediný nejvíc (vesnice 1, město 2 za každé pole, aspoň 4); je za bod a v každém vlastním tahu za surovinu. Čtyři karty vyhrávají hned; hraje se o dva body víc.
 award-specialist_wood = Specialista na dřevo
 award-specialist_brick = Specialista na jíl
 award-specialist_wool = Specialista na vlnu

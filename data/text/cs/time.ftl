@@ -4,7 +4,7 @@ remind-first = { $name }, tvoje hra v { $channel } čeká na tebe: { $what }
 remind-louder = 🔔 **{ $name }, všichni v { $channel } na tebe pořád čekají:** { $what }
     { $link }
 remind-left = -# { $then ->
-    [default] { $until } za tebe bot udělá bezpečný tah.
+    [default] { $until } za tebe bot udělá bezpečný krok.
    *[stand_in] { $until } za tebe nastoupí záskok, dokud se nevrátíš.
 }
 remind-ahead = V { $channel } jsi další na řadě: { $link }
@@ -14,13 +14,13 @@ table-paused = ⏸️ Hra má přestávku. Pokračuje příkazem /hra pokračova
 table-rests = 💤 Hra půjde dál, jakmile se někdo z vás vrátí. Nic se neztratí.
 event-stand_in = { $why ->
     [vote] Hráči odhlasovali záskok ({ $by }): místo hráče { $seat } hraje automat, dokud se nevrátí.
-    [moderator] { $by }, kdo tu nehraje, určuje záskok: místo hráče { $seat } hraje automat, dokud se nevrátí.
+    [moderator] Rozhodnutí správce, který tu nehraje ({ $by }): místo hráče { $seat } hraje automat, dokud se nevrátí.
     [time_up] Čas vypršel: místo hráče { $seat } hraje automat, dokud se nevrátí.
    *[other] Místo hráče { $seat } hraje automat, dokud se nevrátí.
 }
-event-moved_for = Čas hráče { $seat } vypršel, bezpečný tah udělal bot:
+event-moved_for = Čas hráče { $seat } vypršel, bezpečný krok dělá bot:
 event-went_away = { $seat } je pryč do { $until }; hodiny zatím stojí.
-event-vacation_over = S hráčem { $seat } se zase počítá.
+event-vacation_over = Dovolená hráče { $seat } skončila.
 event-came_back = { $seat } je zpátky.
 event-came_back_after = { $seat } je zpátky; automat hrál od { $since }.
 event-dismissed = { $seat } odchází od stolu { $why ->
@@ -33,7 +33,7 @@ event-seat_taken = { $name } přebírá místo hráče { $old } { $why ->
     [moderator] z rozhodnutí správce, který tu nehraje ({ $by }).
    *[other] z rozhodnutí hráče { $by }; nikdo jiný u stolu nehraje.
 }
-event-seat_back = { $name } je zpátky na svém místě, které od { $since } držel hráč { $old }.
+event-seat_back = { $name } je zpátky na svém místě, které od { $since } patřilo hráči { $old }.
 event-rests = Nikdo tu není, hra odpočívá.
 event-paused = Hra má přestávku ({ $by }).
 event-resumed = Hra pokračuje ({ $by }).
@@ -127,10 +127,10 @@ plan-mode = { $mode ->
 }
 away-title = ### Co se mezitím stalo
 away-since = { $n ->
-    [0] Odchod: { $since }; od té doby žádný tah neskončil.
-    [one] Odchod: { $since }; od té doby se odehrál jeden tah.
-    [few] Odchod: { $since }; od té doby se odehrály { $n } tahy.
-   *[other] Odchod: { $since }; od té doby se odehrálo { $n } tahů.
+    [0] Naposledy u stolu: { $since }; od té doby žádný tah neskončil.
+    [one] Naposledy u stolu: { $since }; od té doby se odehrál jeden tah.
+    [few] Naposledy u stolu: { $since }; od té doby se odehrály { $n } tahy.
+   *[other] Naposledy u stolu: { $since }; od té doby se odehrálo { $n } tahů.
 }
 away-line = - { $parts }.
 away-points = { $more ->
@@ -141,7 +141,7 @@ away-gained = přibylo: { $cards }
 away-made = nově: { $things }
 away-thing = { $n ->
     [one] { $thing }
-   *[other] { $n } × { $thing }
+   *[other] { $n }× { $thing }
 }
 button-early = Stavět před dalším tahem
 early-wish = { $wish ->
@@ -149,7 +149,7 @@ early-wish = { $wish ->
    *[no] Před dalším tahem stavět nebudeš; nikdo jiný to nevidí.
 }
 orders-title = ### Pokyny předem
-    -# Vidíš to jen ty. Když si odpovíš po svém, nic z toho se nezmění.
+    -# Vidíš to jen ty. Tvoje vlastní odpovědi na tom nic nezmění.
 orders-line = - { $name }: **{ $now }**
 orders-none = Nic není nastavené: hra na tebe pokaždé počká.
 orders-change = Nastavit nebo vzít zpět …
@@ -166,7 +166,7 @@ usual-hilda = obejít se bez ní
 usual-thorolf = čeho máš nejmíň
 usual-turn_or_swap = otočit, jinak nejnižší číslo
 manners-title = ### Lidé u tohoto stolu
-    Koho ztišíš, ten ti může dál nabízet obchody; jen tě tím nevolá. Co tu nastavíš, nikdo nevidí.
+    Koho ztlumíš, ten ti může dál nabízet obchody; jen ti při tom nic nezazvoní. Co tu nastavíš, nikdo nevidí.
 manners-report = Napsat moderátorům o …
 button-mute = { $what ->
     [table] { $now ->
@@ -183,10 +183,10 @@ report-label = Na co se mají moderátoři podívat?
 report-text = ⚖️ { $name } prosí, abyste se podívali na hráče { $player }: { $reason }
     { $link }
 report-sent = { $where ->
-    [channel] Moderátoři tvou zprávu mají. U stolu ji nikdo nevidí.
-   *[owner] Majitel serveru tvou zprávu má. U stolu ji nikdo nevidí.
+    [channel] Moderátoři tvé hlášení mají. U stolu ho nikdo nevidí.
+   *[owner] Majitel serveru tvé hlášení má. U stolu ho nikdo nevidí.
 }
 refused-report_self = To jsi ty. Vyber někoho jiného u tohoto stolu.
 refused-report_empty = Napiš pár slovy, na co se mají moderátoři podívat.
-refused-report_again = Zprávu máš právě odeslanou. Další může odejít { $until }.
-refused-report_unheard = Nikoho se nepodařilo zastihnout: kanál pro zprávy nebo soukromé zprávy majitele jsou zavřené. Správce může kanál vybrat příkazem /server kanál.
+refused-report_again = Hlášení máš právě odeslané. Další může odejít { $until }.
+refused-report_unheard = Nikoho se nepodařilo zastihnout: kanál pro hlášení nebo soukromé zprávy majitele jsou zavřené. Správce může kanál vybrat příkazem /server kanál.

@@ -3,7 +3,7 @@
 trading-title = ### Obchod
 trading-counter = ### { $name } nabízí { FORM($give, case: "acc") } za { FORM($get, case: "acc") }
     Tvoje protinabídka:
-trading-answer = ### { $name } se ptá
+trading-answer = ### { $name } se ptá ostatních
     Tvoje nabídka:
 trading-standing = ### Trvalá nabídka
     -# Ostatní ji přijmou ve svém tahu a nemusí na tebe čekat.
@@ -41,8 +41,8 @@ button-deal-first = { $on ->
   }
 button-deal-standing = Trvalá nabídka
 button-deal-bank = Bank
-button-deal-leave = Nechat ležet
-button-deal-count = { $n } ×
+button-deal-leave = Nechat otevřenou
+button-deal-count = { $n }×
 button-deal-now = Radši nabídnout hned
 button-deal-another = Další obchod
 

@@ -1,5 +1,5 @@
 # Co mají varianty společné: proč se některé nesnesou a jak mizí země a figurky.
-refused-one_desert_variant_only = „{ $module }“ i „{ $other }“ chtějí místo pouště; vyber jedno z nich.
+refused-one_desert_variant_only = „{ $module }“ i „{ $other }“ nahrazují poušť; vyber jedno z nich.
 refused-one_scenario_only = „{ $module }“ a „{ $other }“ jsou dva scénáře a ve hře je místo na jeden.
 refused-not_with_cities_knights = { $module ->
     [city_walls] Města a rytíři mají vlastní hradby, takže se s nimi „{ $module }“ nehraje.
@@ -21,7 +21,7 @@ event-robber_home = { $hex ->
     [spot-aside] Zloděj jde z pole { $origin } { $hex } a nikoho neokrade.
    *[other] Zloděj jde z pole { $origin } domů na pole { $hex } a nikoho neokrade.
 }
-event-nothing_stolen = { $seat } prohlíží karty hráče { $victim } a nemá co vzít.
+event-nothing_stolen = { $seat } si prohlíží karty hráče { $victim } a nemá co vzít.
 event-hex_sank = Moře pohlcuje pole { $hex }{ $number ->
     [0] {""}
    *[other] {" "}i s číslem { $number }

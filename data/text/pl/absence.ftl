@@ -36,13 +36,13 @@ letter-title = { $n ->
    *[other] ### Czeka na ciebie { $n } stołu
 }
 letter-table = **{ $channel }**: { $what } { $link }
-letter-about = ### List dnia
+letter-about = ### Codzienny list
     Jedna wiadomość prywatna dziennie ze wszystkimi stołami, które na ciebie czekają; na każdy odpowiadasz od razu w niej. Pojedyncze przypomnienia wtedy nie przychodzą, oprócz gier na minuty. O której godzinie ({ $zone })?
 letter-never = Bez listu
-button-letter = List dnia…
+button-letter = Codzienny list…
 me-letter = Jeden list dziennie o { $at } zamiast pojedynczych przypomnień
 
 value-cautious = robi tylko to, co musi
 value-steady = rozważnie gra dalej
-table-away = -# { $name } jest na urlopie do { $until }; ten zegar stoi.
-status-quiet = -# { $name } ma godziny ciszy, bez przypomnień aż do ich końca, { $until }.
+table-away = -# { $name } jest na urlopie do { $until }; zegar w tym czasie stoi.
+status-quiet = -# { $name } ma godziny ciszy; kończą się { $until }.

@@ -6,8 +6,8 @@ value-always = zawsze
 button-advise = Co radzisz?
 event-advised = { $seat } pyta doradcę.
 refused-no_adviser = { $reason ->
-    [never] Ten stół gra bez doradcy.
-   *[alone] Ten stół korzysta z doradcy tylko przeciw graczom automatycznym. Gospodarz może go włączyć w następnej grze: Ustawienia, zasady domowe, *Doradca*.
+    [never] Przy tym stole gra się bez doradcy.
+   *[alone] Przy tym stole doradca pomaga tylko przeciw graczom automatycznym. Gospodarz może go włączyć w następnej grze: Ustawienia, zasady domowe, *Doradca*.
 }
 advice-title = ### Moja rada
 advice-line = **{ $number }. { $deed }** – { $why }
@@ -34,8 +34,8 @@ advice-rates = Wymieniasz taniej.
 advice-takes = Zdobywasz kartę specjalną: { $award }.
 advice-nears = Zbliża cię do karty specjalnej: { $award }.
 advice-keeps = Broni twojej karty specjalnej: { $award }.
-advice-plan = Potem może być: { $item }.
-advice-exchange = Z tymi kartami następny krok to może być: { $item }.
+advice-plan = Następny możliwy cel: { $item }.
+advice-exchange = Możliwy następny krok z tymi kartami: { $item }.
 advice-saving = Zbieraj karty na następny cel ({ $item }); brakuje jeszcze: { FORM($cards, case: "gen") }.
 advice-rival = Spowalnia gracza { $other }.
 advice-risk = Przy 7 ryzykujesz mniej kart.

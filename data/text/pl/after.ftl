@@ -38,7 +38,7 @@ stats-luck = **{ $name }**: { $rolls ->
 }, oczekiwać można było { $expected }: { $side ->
     [lucky] o { $more } więcej, szczęście.
     [unlucky] o { $more } mniej, pech.
-   *[even] w sam raz.
+   *[even] mniej więcej tyle.
 }
 board-title = ### Ranking według { $by ->
     [points] punktów

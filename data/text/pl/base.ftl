@@ -258,20 +258,20 @@ event-won = { $why ->
         [one] { $tie ->
             [board] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej z nich na planszy ma { $winners } i wygrywa!
             [cards] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej kart surowców ma { $winners } i wygrywa!
-            [order] Kilka osób ma taki sam wynik ({ $points }; do wygranej wystarczyłoby { $goal }); pierwszy w kolejności tur jest { $winners } i wygrywa!
+            [order] Kilka osób ma taki sam wynik ({ $points }; do wygranej wystarczyłoby { $goal }); pierwszeństwo w kolejności tur ma { $winners } i wygrywa!
            *[other] Najwięcej punktów ({ $points }; do wygranej wystarczyłoby { $goal }) ma { $winners } i wygrywa!
         }
-       *[more] Wygrywają { $winners }, każdy z wynikiem { $points } (do wygranej wystarczyłoby { $goal })!
+       *[more] Wygrywają { $winners } z tym samym wynikiem: { $points } (do wygranej wystarczyłoby { $goal })!
     }
     [nothing_left] Morze zabiera ostatnią budowlę gracza { $other } i gra się kończy. { $winners ->
         [none] Nikt nie wygrywa.
         [one] { $tie ->
             [board] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej z nich na planszy ma { $winners } i wygrywa!
             [cards] Kilka osób ma tyle samo punktów ({ $points }; do wygranej wystarczyłoby { $goal }); najwięcej kart surowców ma { $winners } i wygrywa!
-            [order] Kilka osób ma taki sam wynik ({ $points }; do wygranej wystarczyłoby { $goal }); pierwszy w kolejności tur jest { $winners } i wygrywa!
+            [order] Kilka osób ma taki sam wynik ({ $points }; do wygranej wystarczyłoby { $goal }); pierwszeństwo w kolejności tur ma { $winners } i wygrywa!
            *[other] Najwięcej punktów ({ $points }; do wygranej wystarczyłoby { $goal }) ma { $winners } i wygrywa!
         }
-       *[more] Wygrywają { $winners }, każdy z wynikiem { $points } (do wygranej wystarczyłoby { $goal })!
+       *[more] Wygrywają { $winners } z tym samym wynikiem: { $points } (do wygranej wystarczyłoby { $goal })!
     }
     [nobody_left] Przy stole nie ma już nikogo: nikt nie wygrywa.
    *[other] { $winners ->
@@ -387,7 +387,7 @@ action-build_city = Zbuduj miasto
     .help = Dwa zboża i trzy rudy przekształcają osadę w miasto. Dwa punkty, podwójny zysk.
 action-place_free = Połóż drogę za darmo
     .help = Połóż drogę, która nic nie kosztuje.
-action-give_up = Koniec z drogami
+action-give_up = Bez kolejnej drogi
     .help = Zrezygnuj z pozostałej darmowej drogi.
 action-discard = Oddaj karty
     .help = Wybierz karty, które oddajesz do banku.
@@ -406,8 +406,8 @@ action-call = Zapytaj innych
     .help = Powiedz, czego szukasz lub co oddasz; to nikogo nie wiąże.
 action-answer_offer = Odpowiedz na ofertę
     .help = Przyjmij lub odrzuć ofertę złożoną tobie.
-action-close_offer = Handluj z
-    .help = Dokończ wymianę z kimś, kto przyjmuje twoją ofertę.
+action-close_offer = Zawrzyj transakcję
+    .help = Wymień się z kimś, kto przyjmuje twoją ofertę.
 action-withdraw_offer = Wycofaj ofertę
     .help = Zabierz swoją ofertę ze stołu.
 action-standing_offer = Złóż stałą ofertę
@@ -464,15 +464,15 @@ option-friendly_robber = Przyjazny złodziej
     .help = Złodziej omija graczy, którzy mają mniej niż 3 widoczne punkty.
 option-no_seven_rounds = Rundy bez 7
     .help = W pierwszych rundach 7 rzuca się jeszcze raz.
-    .zero = żadna
+    .zero = żadne
 option-dice = Kostki
     .help = Prawdziwe kostki albo talia wszystkich 36 rzutów.
 option-tokens = Liczby
     .help = Spiralą według liter albo losowo.
 option-reds_apart = 6 i 8 osobno
-    .help = Przy losowych liczbach: żadne 6 ani 8 obok innej z nich.
+    .help = Przy losowych liczbach: szóstki i ósemki nie sąsiadują ze sobą.
 option-ends_apart = 2 i 12 osobno
-    .help = Przy losowych liczbach: żadne 2 ani 12 obok innej z nich.
+    .help = Przy losowych liczbach: dwójki i dwunastki nie sąsiadują ze sobą.
 option-equal_apart = Równe liczby osobno
     .help = Przy losowych liczbach: żadne dwie równe obok siebie.
 option-terrain_group = Ten sam krajobraz razem
@@ -497,7 +497,7 @@ option-remembered_hands = Zapamiętane karty
 option-second_founding = Drugie zakładanie
     .help = Osada albo miasto, dla szybszego początku.
 option-trade = Handel między graczami
-    .help = Dowolny albo wcale.
+    .help = Dowolny albo żaden.
 option-offers_per_turn = Oferty na turę
     .help = Ile ofert każdy może złożyć w turze. 0 oznacza dowolnie wiele.
     .zero = dowolnie wiele
@@ -573,7 +573,7 @@ refused-colour_taken = Ktoś już ma ten kolor.
 refused-no_such_offer = Tej oferty już nie ma.
 refused-own_offer = To twoja własna oferta; odpowiadają na nią inni.
 refused-embargo = Między wami obowiązuje embargo.
-refused-offer_limit = Więcej ofert w jednej turze ten stół nie pozwala złożyć.
+refused-offer_limit = Przy tym stole nie można złożyć w jednej turze więcej ofert.
 refused-cannot_undo = Nie ma czego cofnąć: zdecydował los, coś wyszło na jaw albo ktoś już zagrał po tobie.
 refused-bad_target = Tego nie można wybrać.
 refused-no_piece_left = Nie masz już takiego pionka.
@@ -604,10 +604,10 @@ refused-unknown_module = Nie znam takiego zestawu zasad.
 refused-needs_module = „{ $module }” wymaga też „{ $needs }”.
 refused-excludes_module = „{ $module }” i „{ $other }” nie da się połączyć.
 refused-circular_modules = Te zestawy zasad wymagają siebie nawzajem: { $modules }.
-refused-player_count = Potrzeba { $fewest } { $most ->
-    [4] lub
-   *[other] do
-} { $most } graczy; { $players ->
+refused-player_count = Potrzeba { $most ->
+    [4] { $fewest } lub { $most }
+   *[other] od { $fewest } do { $most }
+} graczy; { $players ->
     [one] jest tu jedna osoba.
     [few] są tu { $players } osoby.
     [many] jest tu { $players } osób.

@@ -139,5 +139,5 @@ look-island-tokens-left = { $n ->
     [many] zostało { $n } żetonów wyspy
    *[other] zostało { $n } żetonu wyspy
 }
-look-guild-spent = na planszy cechów: { $n } × { $guild }
+look-guild-spent = na planszy cechów: { $n }× { $guild }
 look-favour-tokens = Żetony przychylności

@@ -29,7 +29,7 @@ lobby-seat = { $number }. **{ $name }** ({ $colour })
 lobby-seat-automatic = { $number }. **{ $name }** ({ $colour }), automat, { $level }
 level-gentle = łagodny
 level-steady = solidny
-level-sharp = ostry
+level-sharp = bystry
 level-cautious = ostrożny
 lobby-any-colour = dowolny kolor
 lobby-pace = ⏱️ **{ $pace }** · { $time_up }
@@ -42,12 +42,12 @@ lobby-target = 🏁 { $n ->
 }
 lobby-systems = Zasady: { $systems }
 lobby-options = Zmienione: { $options }
-lobby-fairness = Zrównoważenie tej wyspy: **{ $score }** na 100. Nie podoba się? Poproś o inną.
+lobby-fairness = Zrównoważenie tej wyspy: **{ $score }** na 100. Nie podoba ci się? Poproś o inną.
 lobby-consent = Na zgodę ({ $systems }) jeszcze czekamy: { $names }
 lobby-reason = ⚠️ { $reason }
 lobby-ready = ✅ Można zaczynać: { $name } naciska Zacznij.
 lobby-who-ready = 👍 { $names }
-lobby-you-ready = Zapisane, wiadomo już, że możesz zaczynać. Grę rozpoczyna gospodarz, { $name }.
+lobby-you-ready = Zapisane, z twojej strony można zaczynać. Grę rozpoczyna gospodarz, { $name }.
 lobby-promise = -# 🎲 Kostki, które można sprawdzić: obiecany skrót to `{ $hash }…`; wszystko o nim powie /uczciwość.
 lobby-luck = -# 🍀 W kostkach jest: { $luck }
 luck-word = { $name } „{ $word }”
@@ -72,15 +72,15 @@ lobby-voted = Zapisane: { $n ->
    *[other] innej wyspy chce { $n } osoby
   }. Gdy będzie to więcej niż połowa graczy, wyspa powstanie od nowa.
 lobby-choose-colour = Jaki kolor chcesz?
-lobby-choose-language = W jakim języku ma mówić ten stół?
+lobby-choose-language = W jakim języku mają być wiadomości tego stołu?
 lobby-closed = Ten stół jest zamknięty.
 lobby-started = ## Gra się zaczyna: { $names }
 game-started = Gra się zaczyna. Miłej zabawy!
-game-abandoned = Gra kończy się bez wygranej.
+game-abandoned = Gra kończy się bez zwycięzcy.
 
 sure-leave = Odejść z tej gry na dobre? Twoje pionki zostają na planszy, karty wypadają z gry i nie można już wrócić.
 sure-leave-yes = Odejdź z gry
-sure-abandon = Zakończyć tę grę dla wszystkich, bez wygranej?
+sure-abandon = Zakończyć tę grę dla wszystkich, bez zwycięzcy?
 sure-abandon-yes = Zakończ grę
 sure-kick = Usunąć gracza { $name } od stołu? Pionki przejmie automat. Jeśli tu grasz, głosują inni.
 sure-kick-yes = Usuń: { $name }
@@ -93,7 +93,7 @@ family-island = Wyspa
     .help = Kostki, drogi, osady, miasta, handel; a do tego wszystkie dodatki.
 family-dice = Gra kościana
     .help = Każdy wypełnia własną kartkę, rzucając sześcioma kośćmi surowców; od jednej do czterech osób.
-settings-systems = Zasady ponad grę podstawową
+settings-systems = Zasady dodane do gry podstawowej
 settings-options = { $heading ->
     [time] Czas: tempo, co się dzieje, gdy minie…
     [trade] Handel: oferty, stałe oferty…
@@ -138,17 +138,17 @@ trade-call = ### { $name } pyta innych
         [none] Kto ma **{ EITHER($get, case: "acc") }**?
        *[some] { $get ->
             [none] Kto chce **{ EITHER($give, case: "acc") }**?
-           *[some] **{ EITHER($give, case: "acc") }** za **{ EITHER($get, case: "acc") }**
+           *[some] **{ EITHER($give) }** za **{ EITHER($get, case: "acc") }**?
         }
     }
 quiet-offer = -# { $name } oferuje { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 trade-choose = { $name }, kto to dostanie?
-trade-unclosed = Zanim skończysz turę: na twoją ofertę { FORM($give, case: "acc") } za { FORM($get, case: "acc") } zgadza się: { $names }.
+trade-unclosed = Zanim skończysz turę: twoją ofertę ({ $give } za { FORM($get, case: "acc") }) przyjmuje: { $names }.
 trade-answer = { $mark } { $name }
 trade-list = ### Handel przy tym stole
 trade-list-line = - { $offer }
 trade-list-empty = Nie ma ofert ani embarg.
-trade-list-declining = -# Każda oferta dla ciebie jest odrzucana w twoim imieniu; kończy to /ja dyspozycje.
+trade-list-declining = -# Każda oferta dla ciebie jest odrzucana w twoim imieniu; wyłączysz to przez /ja dyspozycje.
 offer-line = { $name }: { $give } za { FORM($get, case: "acc") }
 call-line = { $give ->
     [none] { $name } szuka { EITHER($get, case: "gen") }
@@ -167,9 +167,9 @@ suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->
         [one] Możliwe jest jedno miejsce.
-        [few] Możliwe są { $n } miejsca, najlepsze pierwsze.
-        [many] Możliwych jest { $n } miejsc, najlepsze pierwsze.
-       *[other] Możliwych jest { $n } miejsca, najlepsze pierwsze.
+        [few] Możliwe są { $n } miejsca, od najlepszego.
+        [many] Możliwych jest { $n } miejsc, od najlepszego.
+       *[other] Możliwych jest { $n } miejsca, od najlepszego.
     }
 place-choose = Wybierz miejsce
 place-label = { $name }
@@ -284,7 +284,7 @@ refused-not_started = Ta gra jeszcze się nie zaczęła. Gdy wszyscy usiądą, g
 refused-unknown_deed = Nie wiem, co tu znaczy „{ $text }”. Zacznij pisać, a zobaczysz, co możesz teraz zrobić; wszystko wymienia /zrób.
 refused-unknown_colour = Koloru „{ $text }” nie ma tu do wzięcia. Wolne pokazuje przycisk *Kolor*.
 refused-no_game_here = W tym kanale nie ma gry. Zacznij ją poleceniem /gra nowa.
-refused-private_thread = Nie widzę tego prywatnego wątku. Wspomnij tu { $name }, to mnie zaprosi, i spróbuj jeszcze raz.
+refused-private_thread = Nie widzę tego prywatnego wątku. Oznacz mnie tutaj ({ $name }), to mnie zaprosi, i spróbuj jeszcze raz.
 refused-missing_permissions = Nie mogę grać w tym kanale: brakuje mi uprawnień { $names }. Może je nadać moderator.
 refused-only_host = To może zrobić tylko gospodarz, { $name }.
 refused-table_full = Wszystkie miejsca ({ $n }) są zajęte.
@@ -293,8 +293,8 @@ refused-misspelt_card = Nie znam karty „{ $text }”. Chodzi o kartę „{ $ca
 refused-unclear_card = „{ $text }” to może być { $cards }. Co wybierasz?
 refused-unclear_number = W „{ $text }” nie widzę, do której karty należy liczba. Napisz na przykład: 2 drewna + 1 glina
 refused-cards_in_parts = „{ $text }” to nie jest liczba kart. Używaj liczb całkowitych od 1.
-refused-no_cards_meant = „{ $text }” kart to żadna karta. Pomiń ją albo napisz, ile.
-refused-too_many_cards = To więcej niż { $most } jednego rodzaju; nikt tylu nie ma.
+refused-no_cards_meant = „{ $text }” to żadna karta. Pomiń to albo napisz, ile.
+refused-too_many_cards = To ponad { $most } kart jednego rodzaju; nikt nie ma ich tyle.
 typed-numbers = jeden 1, jedna 1, jedno 1, jedną 1, jednego 1, jednej 1, dwa 2, dwie 2, dwóch 2, trzy 3, trzech 3, cztery 4, czterech 4, pięć 5, pięciu 5, sześć 6, sześciu 6
 refused-unknown_place = Nie ma miejsca „{ $text }”. Zacznij pisać, a zobaczysz listę miejsc możliwych teraz.
 refused-unknown_player = Nikt tu nie nazywa się „{ $text }”.
@@ -308,16 +308,16 @@ error-untold = Zrobione, ale nie udało się pokazać wyniku. Spójrz na stół.
 error-channel_taken = W tym kanale już jest gra; oto znów jej wiadomość.
 error-stopping = Właśnie trwa mój restart. Nic się nie zmieniło; spróbuj za chwilę jeszcze raz.
 error-no_database = Nie mogę teraz dostać się do swoich zapisków. Nic się nie zmieniło; spróbuj za chwilę jeszcze raz.
-error-uncertain = Podczas zapisywania utknął dostęp do zapisków. Spójrz na stół: jeśli tego tam nie ma, zrób to jeszcze raz.
+error-uncertain = Podczas zapisywania urwał się dostęp do zapisków. Spójrz na stół: jeśli tego tam nie ma, zrób to jeszcze raz.
 error-no_such_game = Ta gra nie jest już przechowywana.
 unshown-permissions = Nie mogę pokazać stołu w { $channel }: nie wolno mi tam pisać (*Wysyłanie wiadomości*, w wątku *Wysyłanie wiadomości w wątkach*). Gra jest zachowana; stół pojawi się, gdy tylko będzie mi wolno.
 unshown-access = Nie mogę pokazać stołu w { $channel }: nie widzę tego kanału. Daj mi tam *Wyświetlanie kanału* albo dodaj mnie do prywatnego wątku wzmianką. Gra jest zachowana; stół pojawi się, gdy tylko będzie to możliwe.
-unshown-gone = Kanału twojej gry już nie ma. Gra jest zachowana, a jej zegary stoją: `/gra przenieś` w innym kanale kontynuuje ją tam.
+unshown-gone = Kanału twojej gry już nie ma. Gra jest zachowana, a jej zegary stoją: wznów ją poleceniem `/gra przenieś` w innym kanale.
 unshown-locked = Nie mogę pokazać stołu w { $channel }: wątek jest zamknięty. Stół pojawi się, gdy ktoś go otworzy; albo użyj `/gra przenieś` w innym kanale.
 unshown-blocked = Nie mogę pokazać stołu w { $channel }: wiadomość blokuje filtr serwera. Zezwól tam na moje wiadomości, a potem użyj `/plansza`.
 unshown-refused = Discord kilka razy odrzucił wiadomość stołu w { $channel }. Gra jest zachowana; `/plansza` tam spróbuje znowu.
 unshown-broken = Coś poszło nie tak przy pokazywaniu stołu w { $channel }; kto mnie prowadzi, znajdzie to w dzienniku programu. Gra jest zachowana; `/plansza` tam spróbuje znowu.
-error-moved_on = Ktoś ci się wciął. Spójrz na stół i spróbuj jeszcze raz.
+error-moved_on = Ktoś był szybszy. Spójrz na stół i spróbuj jeszcze raz.
 error-too_long = To za dużo na jeden krok; użyj polecenia.
 error-not_allowed = Nie wolno ci tu tego zrobić.
 

@@ -1,7 +1,7 @@
 # Zamki
 module-castles = Zamki
     .help = Co drugi zagrany rycerz może razem z poprzednim stać się zamkiem: na to pole złodziej już nigdy nie przyjdzie.
-prompt-castle = Z dwóch rycerzy może powstać zamek. Budujesz go, i gdzie?
+prompt-castle = Z dwóch rycerzy może powstać zamek. Budujesz go? A jeśli tak, to gdzie?
 action-build_castle = Zbuduj zamek
     .help = Obaj rycerze trafiają pod stos, a złodziej nigdy nie wejdzie na wybrane pole.
 action-decline_castle = Bez zamku

@@ -3,7 +3,7 @@ module-cities_and_knights = Miasta i Rycerze
     .help = Miasta przynoszą towary, za które kupuje się rozbudowę i karty postępu. Rycerze strzegą wyspy, do której płyną barbarzyńcy. Wygrywa 13 punktów.
 
 option-defence = Rycerze podczas ataku
-    .help = Bronią wszyscy aktywni rycerze albo każdy po kolei mówi, którzy z jego rycerzy.
+    .help = Bronią wszyscy aktywni rycerze albo każdy po kolei mówi, którzy jego rycerze bronią.
 option-layout = Wyspa Miast i Rycerzy
     .help = Losowa wyspa albo ta polecana na pierwszą grę.
 value-aqueduct = jaki surowiec przynosi Akwedukt
@@ -223,7 +223,7 @@ refused-need_metropolis_site = Poziomy 4 i 5 wymagają miasta bez metropolii, a 
 refused-wall_limit = To miasto ma już mury albo stoją wszystkie trzy twoje.
 refused-knight_inactive = Ten rycerz nie jest aktywny.
 refused-knight_spent = Ten rycerz już w tej turze działał lub dopiero się aktywował; może działać od następnej.
-refused-already_promoted = Ten rycerz był już w tej turze wzmocniony.
+refused-already_promoted = Ten rycerz został już w tej turze wzmocniony.
 refused-need_fortress = Potężnych rycerzy daje tylko Twierdza, poziom 3 polityki.
 refused-robber_out_of_reach = Złodziej nie stoi obok tego rycerza.
 refused-blocked = Drogę zagradza cudzy rycerz lub budowla.
@@ -231,7 +231,7 @@ refused-not_weaker = Ten rycerz nie jest słabszy od twojego.
 
 # --- pytania
 prompt-defend = Barbarzyńcy już tu są: którzy twoi rycerze bronią wyspy?
-prompt-lose_city = Barbarzyńcy wygrywają. Które swoje miasto oddajesz?
+prompt-lose_city = Barbarzyńcy wygrywają. Które swoje miasto tracisz?
 prompt-draw_deck = Dobierasz kartę postępu: z którego stosu?
 prompt-return_progress = Masz więcej niż cztery karty postępu: którą odkładasz?
 prompt-retreat = Twój rycerz { FORM($corner, case: "at") } jest wyparty: dokąd idzie?
@@ -332,17 +332,17 @@ arg-second = drugie pole
 
 # --- karty postępu
 progress-merchant = Handlarz
-    .help = Postaw handlarza na polu przy swojej budowli: punkt, a dwa jego surowce kupują jedną kartę, aż wezwie go ktoś inny.
+    .help = Postaw handlarza na polu przy swojej budowli: punkt, a za dwa jego surowce bank daje jedną kartę, aż wezwie go ktoś inny.
 progress-resource_monopoly = Monopol surowcowy
-    .help = Nazwij surowiec: każdy inny daje ci dwa takie albo jeden, jeśli tyle ma.
+    .help = Wskaż surowiec: każdy inny gracz daje ci dwa takie albo jeden, jeśli tylko tyle ma.
 progress-trade_monopoly = Monopol towarowy
-    .help = Nazwij towar: każdy inny, kto go ma, daje ci jeden.
+    .help = Wskaż towar: każdy inny gracz, który go ma, daje ci jeden.
 progress-commercial_harbour = Port handlowy
     .help = Do końca tury możesz każdemu przeciwnikowi zaoferować jeden surowiec w ciemno; musi odpowiedzieć towarem.
 progress-master_merchant = Mistrz handlu
     .help = Obejrzyj karty kogoś, kto ma więcej punktów niż ty, i weź dwie.
 progress-merchant_fleet = Flota handlowa
-    .help = Nazwij rodzaj karty: do końca tury bank bierze dwie takie za jedną inną.
+    .help = Wskaż rodzaj karty: do końca tury bank bierze dwie takie za jedną inną.
 progress-bishop = Biskup
     .help = Przestaw złodzieja i zabierz losową kartę każdemu, kto ma przy nim budowlę.
 progress-constitution = Konstytucja

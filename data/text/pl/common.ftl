@@ -6,7 +6,4 @@ cards-some = { $n } { $card }
 list-last = { $one } i { $other }
 list-or = { $one } lub { $other }
 list-next = { $one }, { $others }
-list-others = { $n ->
-    [one] jeszcze { $n }
-   *[other] { $n } innych
-}
+list-others = jeszcze { $n }

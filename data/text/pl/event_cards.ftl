@@ -2,7 +2,7 @@
 module-event_cards = Karty wydarzeń
     .help = Miejsce kostek zajmuje talia 36 kart. Liczby wypadają tak często, jak powinny, a wiele kart przynosi wydarzenie.
 
-event-new_year = Przełom roku! Wszystkie 36 kart wydarzeń jest tasowane; zaczyna się rok { $year }.
+event-new_year = Przełom roku! Tasuje się wszystkie 36 kart wydarzeń; zaczyna się rok { $year }.
 event-event_card = { $event ->
     [robbery] Grabież: uderza 7.
     [plague] Zaraza: każde miasto przynosi tym razem tylko jedną kartę.
@@ -92,7 +92,7 @@ look-event-deck = { $n ->
 }
 look-damaged-road = uszkodzona droga
 look-event-none = Sama liczba i nic więcej.
-look-event-robbery = Pełne ręce tracą połowę, złodziej rusza i kradnie.
+look-event-robbery = Za dużo kart: połowa wraca; złodziej rusza i kradnie.
 look-event-plague = Każde miasto przynosi jedną kartę.
 look-event-earthquake = Każdemu uszkadza się droga.
 look-event-good_neighbourhood = Każdy daje kartę w lewo.

@@ -15,7 +15,7 @@ card-fish = { $n ->
    *[other] żeton ryb
 }
 group-fish = Ryby
-    .help = Co kupują ryby, i stary but.
+    .help = Co można kupić za ryby, i stary but.
 action-fish_robber = Przepędź złodzieja (2 ryby)
     .help = Złodziej schodzi z planszy aż do następnej 7 lub Rycerza.
 action-fish_steal = Zabierz komuś kartę (3 ryby)
@@ -28,7 +28,12 @@ action-fish_card = Dobierz kartę (7 ryb)
     .help = Karta rozwoju; w Miastach i Rycerzach karta postępu z wybranego stosu.
 action-fish_boot = Oddaj stary but
     .help = Raz w swojej turze, komuś, kto ma co najmniej tyle punktów co ty.
-refused-too_few_fish = Koszt w rybach: { $cost }, a masz { $held }.
+refused-too_few_fish = { $cost ->
+    [one] To kosztuje { $cost } rybę, a masz ich { $held }.
+    [few] To kosztuje { $cost } ryby, a masz ich { $held }.
+    [many] To kosztuje { $cost } ryb, a masz ich { $held }.
+   *[other] To kosztuje { $cost } ryby, a masz ich { $held }.
+}
 refused-no_boot = Stary but nie jest twój.
 refused-boot_handed_on = Stary but był już w tej turze oddany.
 refused-fewer_points = Stary but można oddać tylko komuś, kto ma co najmniej tyle punktów co ty.
@@ -56,7 +61,7 @@ event-fish_spent = { $seat } wydaje { $n ->
 }
 event-robber_fished = { $seat } przepędza złodzieja z planszy.
 event-fish_resource = { $seat } za ryby bierze z banku { FORM($card, 1, case: "acc") }.
-event-boot_drawn = { $seat } wyławia z wody stary but i potrzebuje o punkt więcej.
+event-boot_drawn = { $seat } wyławia z wody stary but i do wygranej potrzebuje o punkt więcej.
 event-boot_given = { $seat } oddaje stary but graczowi { $other }.
 look-fish = { $n ->
     [one] { $n } żeton ryb

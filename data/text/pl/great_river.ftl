@@ -9,8 +9,8 @@ card-gold = { $n ->
     [many] żetonów złota
     [other] żetonu złota
    *[one] { $case ->
-        [gen] złota
-       *[nom] złoto
+        [gen] żetonu złota
+       *[nom] żeton złota
     }
 }
 points-gold = Złoto z rzeki

@@ -132,7 +132,7 @@ event-thorolf_saves = { $seat } przy tej 7 zatrzymuje wszystkie karty.
 event-asla_got = { $target } daje graczowi { $seat } 1 { FORM($card, 1, case: "acc") }.
 event-asla_in_vain = { $target } nie ma { FORM($card, case: "gen") } dla gracza { $seat }.
 event-asla_returned = { $seat } daje graczowi { $target } w zamian 1 { FORM($card, 1, case: "acc") }.
-event-road_moved = { $seat } przestawia drogę, skąd: { $edge }, dokąd: { $place }.
+event-road_moved = { $seat } przestawia drogę { $edge } na nowe miejsce: { $place }.
 event-diara_looks = { $n ->
     [one] { $seat } płaci za kartę rozwoju i ogląda ostatnią { $n } kartę stosu.
     [few] { $seat } płaci za kartę rozwoju i ogląda { $n } karty ze stosu.

@@ -25,7 +25,7 @@ lesson-sample_game-turn_4_offer = 6 nic ci nie dała. Z jeszcze jednym drewnem i
 lesson-sample_game-turn_4_road = Oldze brakuje jednej karty do miasta, więc po namyśle odrzuciła ofertę. Zbuduj zatem jedną drogę: drewno i glina, w stronę portu wełny.
     .here = Białe tu budują zaznaczoną drogę, bo na jej końcu, tuż przy porcie, może stanąć osada.
 lesson-sample_game-turn_4_card = Zostały wełna, zboże i ruda: akurat cena karty rozwoju. Na ręce tylko kusiłyby złodzieja.
-    .here = Białe tu kupują kartę rozwoju, bo te trzy karty nic innego nie kupią.
+    .here = Białe tu kupują kartę rozwoju, bo za te trzy karty nie kupią nic innego.
 lesson-sample_game-turn_4_end = Rycerz! Kartę można zagrać od następnej tury, nigdy w tej, w której została kupiona. Zakończ turę.
     .here = Białe tu kończą turę, bo ręka jest pusta, a rycerz musi poczekać.
 
@@ -58,7 +58,7 @@ lesson-sample_game-turn_8_steal = Przy polu uprawnym 10 mieszkają dwie osoby. W
 lesson-sample_game-turn_8_roll = Twoje pastwisko jest znów wolne. Teraz kostki.
     .here = Białe tu rzucają, bo bez tego tura nie pójdzie dalej.
 lesson-sample_game-turn_8_settlement = 8! Drewno, glina, wełna i zboże są razem: zbuduj osadę przy porcie wełny. To twój trzeci punkt.
-    .here = Białe tu budują przy porcie, bo dwie wełny kupią tam dowolną kartę.
+    .here = Białe tu budują przy porcie, bo za dwie wełny dostaną tam dowolną kartę.
 lesson-sample_game-turn_8_end = Trzy punkty i pusta ręka, której nikt nie okradnie. Zakończ turę.
     .here = Białe tu kończą turę, bo nie ma już nic do wydania.
 

@@ -36,8 +36,8 @@ sprite-robber = złodziej
 sprite-merchant = handlarz
 sprite-castle = zamek
 
-picture-table = Stół w turze { $turn }: wyspa, liczba pól { $hexes }.
-picture-preview = Wyspa, liczba pól { $hexes }.
+picture-table = Stół w turze { $turn }: wyspa z { $hexes } pól.
+picture-preview = Wyspa z { $hexes } pól.
 picture-dice = Kostki: czerwona { $red }, żółta { $yellow }, razem { $total }.
 picture-drawn = Karta z kostkami: czerwona { $red }, żółta { $yellow }, razem { $total }.
 picture-faces = Kostki: { $faces }.
@@ -64,7 +64,7 @@ picture-north = N
 picture-new = Nowe: { $what }.
 picture-whose = { $what } ({ $name })
 picture-turn = Tura gracza { $name }.
-picture-waiting = Gra czeka: { $name }.
+picture-waiting = Gra czeka na: { $name }.
 picture-figure = { $what } na polu { $place }.
 picture-figure-beside = { $what } obok planszy.
 picture-track = { $what } ({ $position }/{ $length })
@@ -73,7 +73,7 @@ picture-places = Możliwe miejsca: { $places }.
 picture-no-places = Nie ma żadnego możliwego miejsca.
 picture-hand = Na ręce ({ $name }): { $cards }.
 picture-hand-empty = Pusta ręka ({ $name }).
-picture-count = { $count } × { $what }
+picture-count = { $count }× { $what }
 picture-summary = Koniec gry, liczba tur { $turns }. Wygrywa { $winner }.
 picture-summary-open = Gra, liczba tur { $turns }.
 picture-points-of = { $name }: { $total } ({ $sources }).
@@ -111,5 +111,5 @@ summary-turns = { $turns ->
     [many] { $turns } tur
    *[other] { $turns } tury
   }
-hand-title = Ręka: { $name }
+hand-title = Karty gracza { $name }
 hand-empty = Brak kart

@@ -22,9 +22,9 @@ review-turning = **{ $number }** · Tura { $turn }: { $told } { $name }: szanse 
 }.
 review-turn = Tura { $turn }
 review-founding = Zakładanie
-review-mine = Twoje momenty
+review-mine = Twoje kluczowe momenty
 review-nobody = W tej grze nie ma cię przy stole, więc nie ma twoich momentów.
-review-none = Nic cię tu wiele nie kosztowało. Dobra gra!
+review-none = Żaden twój ruch nie kosztował cię wiele. Dobra gra!
 review-cost = **Tura { $turn }**: { $deed } – to dałoby o { $n } { $n ->
     [one] punkt procentowy
     [few] punkty procentowe

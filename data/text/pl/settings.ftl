@@ -17,14 +17,14 @@ me-zone = Strefa czasowa: { $zone }
 me-quiet = Godziny ciszy: od { $since } do { $until }
 me-no-quiet = Godziny ciszy: brak
 me-reminders = Przypomnienia: { $how }
-me-ahead = Dostaniesz znać, gdy twoja tura będzie następna.
+me-ahead = Dowiesz się, gdy twoja tura będzie następna.
 me-vacation = Urlop do { $until }
 me-answers = Gdy cię nie ma, gra odpowiada za ciebie jak zwykle: { $questions }
 me-reset = Twoje ustawienia są znów domyślne; wszystko inne zostaje.
 me-export = Oto wszystko, co jest o tobie zapisane.
 me-forget = ### Zapomnieć o tobie wszędzie?
     Twoje ustawienia, numer i nazwa znikną z każdej gry, zapisu i statystyki; tam, gdzie grasz, dalej zagra za ciebie gracz automatyczny. Co zrobili i wygrali inni, zostaje. **Tego nie da się cofnąć.**
-me-forgotten = Gotowe: nic już cię tu nie wymienia.
+me-forgotten = Gotowe: twojej nazwy nigdzie tu już nie ma.
 button-forget = Zapomnij o mnie
 
 server-title = ### Ustawienia tego serwera
@@ -33,7 +33,7 @@ server-channels = Stoły można otwierać tu: { $channels }.
 server-any-channel = Stoły można otwierać w każdym kanale.
 server-starters = Stoły mogą otwierać: { $roles }.
 server-any-starter = Każdy może otwierać stoły.
-server-defaults = Nowe stoły zaczynają z: { $options }
+server-defaults = Ustawienia nowych stołów: { $options }
 server-forgotten = Ustawienia tego serwera są zapomniane; wszystko jest domyślne.
 
 refused-bad_zone = Nie znam strefy czasowej „{ $text }”. Zacznij wpisywać nazwę dużego miasta w pobliżu i wybierz z listy.

@@ -5,7 +5,7 @@ remind-louder = 🔔 **{ $name }, wszyscy w { $channel } wciąż na ciebie czeka
     { $link }
 remind-left = -# { $then ->
     [default] Bot zrobi za ciebie bezpieczny ruch { $until }.
-   *[stand_in] Zastępca zagra za ciebie { $until }, aż wrócisz.
+   *[stand_in] Zastępca zacznie grać za ciebie { $until }, aż wrócisz.
 }
 remind-ahead = Twoja kolej jest następna w { $channel }: { $link }
 remind-rest = Twoja gra w { $channel } odpoczywa: nikogo tam nie ma. Wystarczy jedna osoba, żeby grać dalej.
@@ -13,14 +13,14 @@ remind-rest = Twoja gra w { $channel } odpoczywa: nikogo tam nie ma. Wystarczy j
 table-paused = ⏸️ Gra ma przerwę. Wznawia ją /gra wznów.
 table-rests = 💤 Gra ruszy, gdy tylko ktoś z was wróci. Nic nie przepada.
 event-stand_in = { $why ->
-    [vote] Stół przegłosował ({ $by }): za gracza { $seat } gra zastępca, aż gracz wróci.
+    [vote] Gracze przegłosowali zastępstwo ({ $by }): za gracza { $seat } gra zastępca, aż gracz wróci.
     [moderator] Decyzja moderatora, który tu nie gra ({ $by }): za gracza { $seat } gra zastępca, aż gracz wróci.
     [time_up] Czas minął: za gracza { $seat } gra zastępca, aż gracz wróci.
    *[other] Za gracza { $seat } gra zastępca, aż gracz wróci.
 }
 event-moved_for = Czas gracza { $seat } minął, więc bezpieczny ruch robi bot:
-event-went_away = { $seat } jest na urlopie do { $until }; ten zegar stoi.
-event-vacation_over = { $seat } ma już znów być przy stole.
+event-went_away = { $seat } jest na urlopie do { $until }; zegar w tym czasie stoi.
+event-vacation_over = Urlop gracza { $seat } się skończył.
 event-came_back = { $seat } wraca do gry.
 event-came_back_after = { $seat } wraca do gry; zastępca grał od { $since }.
 event-dismissed = { $seat } odchodzi od stołu { $why ->
@@ -34,12 +34,12 @@ event-seat_taken = { $name } przejmuje miejsce gracza { $old } { $why ->
    *[other] decyzją gracza { $by }; nikt inny przy tym stole nie gra.
 }
 event-seat_back = { $name } wraca na swoje miejsce, które od { $since } było w rękach gracza { $old }.
-event-rests = Nikogo tu nie ma, więc stół odpoczywa.
+event-rests = Nikogo tu nie ma, więc gra odpoczywa.
 event-paused = Gra ma przerwę ({ $by }).
 event-resumed = Gra toczy się dalej ({ $by }).
 event-lost_sight = Kanał albo bot był niedostępny: zegary stały.
 event-found_again = Gra toczy się dalej.
-event-abandoned = Gra kończy się bez wygranej ({ $by }).
+event-abandoned = Gra kończy się bez zwycięzcy ({ $by }).
 event-moved_here = Gra toczy się dalej w tym kanale ({ $by }).
 event-vote_opened = { $why ->
     [silent] { $seat } od dłuższego czasu nie odpowiada. Inni mogą głosować za zastępcą.
@@ -56,7 +56,7 @@ event-voted = { $what ->
     [replace] Oddać miejsce gracza { $seat }? Przejmie je { $name }.
     [pause] Zrobić przerwę?
     [resume] Wznowić grę?
-   *[abandon] Zakończyć grę bez wygranej?
+   *[abandon] Zakończyć grę bez zwycięzcy?
 } { $n ->
     [one] Potrzebny jest jeszcze jeden głos.
     [few] Potrzebne są jeszcze { $n } głosy.
@@ -67,7 +67,7 @@ button-here = Wracam
 button-sit = { $other }: za gracza { $name }
 button-return = Wracam ({ $name })
 button-vote = { $what ->
-    [stand_in] Głos: zastępca, { $name }
+    [stand_in] Głos: zastępca za gracza { $name }
     [kick] Głos: { $name } odchodzi
     [replace] Głos: { $other } za gracza { $name }
     [pause] Głos: przerwa
@@ -84,7 +84,7 @@ refused-ask_a_player = Ktoś, kto tu gra, może cię zaproponować poleceniem /g
 refused-not_asked = To miejsce czeka na gracza { $name }.
 refused-knows_a_hand = { $name } zna już karty innego miejsca w tej grze; może wrócić tylko tam.
 refused-seat_given = { $why ->
-    [vote] Stół tak przegłosował:
+    [vote] Gracze tak przegłosowali:
     [moderator] Tak zdecydował moderator:
     [own] Zgodnie z twoim życzeniem:
    *[other] Gdy cię nie było:
@@ -147,7 +147,7 @@ away-gained = przybyło: { $cards }
 away-made = nowe: { $things }
 away-thing = { $n ->
     [one] { $thing }
-   *[other] { $n } × { $thing }
+   *[other] { $n }× { $thing }
 }
 button-early = Buduj przed następną turą
 early-wish = { $wish ->
@@ -172,7 +172,7 @@ usual-hilda = zrezygnuj
 usual-thorolf = to, czego masz najmniej
 usual-turn_or_swap = odwróć, inaczej najniższy numer
 manners-title = ### Ludzie przy tym stole
-    Kogo wyciszysz, ten nadal może ci proponować wymiany; tylko cię tym nie woła. Nikt nie widzi, co tu ustawisz.
+    Kogo wyciszysz, ten nadal może ci proponować wymiany; tylko bez powiadomień. Nikt nie widzi, co tu ustawisz.
 manners-report = Napisz do moderatorów o …
 button-mute = { $what ->
     [table] { $now ->

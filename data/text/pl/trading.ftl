@@ -43,7 +43,7 @@ button-deal-first = { $on ->
 button-deal-standing = Stała oferta
 button-deal-bank = Bank
 button-deal-leave = Zostaw otwartą
-button-deal-count = { $n } ×
+button-deal-count = { $n }×
 button-deal-now = Zaoferuj jednak od razu
 button-deal-another = Kolejna wymiana
 

@@ -10,11 +10,11 @@ stats-left = { $finished ->
     [few] { $left } opustené
    *[other] { $left } opustených
 } (dohrané { $share } %).
-server-record = Kto si prisadne, má za sebou aspoň { $games ->
-    [one] jednu hru
-    [few] { $games } hry
-   *[other] { $games } hier
-} do konca a dohraných najmenej { $share } % začatých hier.
+server-record = Kto si prisadne, má aspoň { $games ->
+    [one] jednu dohranú hru
+    [few] { $games } dohrané hry
+   *[other] { $games } dohraných hier
+} a dohraných najmenej { $share } % začatých hier.
 about-server-record = Čo chceš od tých, čo si prisadnú; bez čísel nič
     .games = Koľko hier majú dohraných
     .share = Koľko zo sto začatých hier dohrali
@@ -31,13 +31,13 @@ letter-title = { $n ->
    *[other] ### Čaká na teba { $n } stolov
 }
 letter-table = **{ $channel }**: { $what } { $link }
-letter-about = ### List dňa
+letter-about = ### Denný list
     Jedna súkromná správa denne so všetkými stolmi, ktoré na teba čakajú; na každý odpovieš rovno v nej. Jednotlivé pripomienky potom nechodia, okrem hier na minúty. O koľkej ({ $zone })?
 letter-never = Nijaký list
-button-letter = List dňa…
+button-letter = Denný list…
 me-letter = Jeden list denne o { $at } namiesto jednotlivých pripomienok
 
 value-cautious = urobí len to, čo musí
 value-steady = rozvážne hrá ďalej
 table-away = -# { $name } má voľno do { $until }; hodiny zatiaľ stoja.
-status-quiet = -# { $name } má nočný pokoj a nikto neruší; skončí sa { $until }.
+status-quiet = -# { $name } má hodiny pokoja; skončia sa { $until }.

@@ -3,11 +3,11 @@ option-adviser = Radca
     .help = Smú sa hráči bota opýtať, čo by urobil dobrý hráč? Vidí len to, čo oni.
 value-alone = proti automatickým hráčom
 value-always = vždy
-button-advise = Čo by bolo najlepšie?
+button-advise = Čo radíš?
 event-advised = { $seat } sa pýta radcu.
 refused-no_adviser = { $reason ->
-    [never] Tento stôl hrá bez radcu.
-   *[alone] Tento stôl používa radcu len proti automatickým hráčom. Hostiteľ ho môže povoliť pre ďalšiu hru: Nastavenia, domáce pravidlá, *Radca*.
+    [never] Pri tomto stole sa hrá bez radcu.
+   *[alone] Pri tomto stole radí radca len proti automatickým hráčom. Hostiteľ ho môže povoliť pre ďalšiu hru: Nastavenia, domáce pravidlá, *Radca*.
 }
 advice-title = ### Moja rada
 advice-line = **{ $number }. { $deed }** – { $why }
@@ -29,9 +29,9 @@ advice-points = Prinesie ti to { $n ->
 }.
 advice-income = Budeš dostávať viac takýchto kariet: { $kinds }.
 advice-rates = Budeš výhodnejšie meniť.
-advice-takes = Získaš tým ocenenie: { $award }.
-advice-nears = Priblíži ťa to k oceneniu: { $award }.
-advice-keeps = Ubráni to tvoje ocenenie: { $award }.
+advice-takes = Získaš tým špeciálnu kartu: { $award }.
+advice-nears = Priblíži ťa to k špeciálnej karte: { $award }.
+advice-keeps = Ubráni to tvoju špeciálnu kartu: { $award }.
 advice-plan = Potom môže prísť na rad: { $item }.
 advice-exchange = S tými kartami môže byť ďalší krok: { $item }.
 advice-saving = Šetri karty na ďalší cieľ ({ $item }); ešte chýba: { $cards }.

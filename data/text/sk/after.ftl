@@ -32,7 +32,7 @@ stats-luck = **{ $name }**: { $rolls ->
 }, čakať sa dalo { $expected }: { $side ->
     [lucky] o { $more } viac, šťastie.
     [unlucky] o { $more } menej, smola.
-   *[even] presne tak akurát.
+   *[even] zhruba podľa očakávania.
 }
 board-title = ### Rebríček podľa { $by ->
     [points] bodov

@@ -42,7 +42,11 @@ card-ore = { $n ->
     }
 }
     .also = rude, rudou, rudám, rudách, rudami, kameň, kameňa, kamene, kameňov, kameňom, železo, železa, 🪨
-card-any = ľubovoľná surovina
+card-any = { $case ->
+    [acc] ľubovoľnú surovinu
+    [gen] ľubovoľnej suroviny
+   *[nom] ľubovoľná surovina
+}
 item-road = cesta
 item-settlement = dedina
 item-city = mesto
@@ -69,7 +73,7 @@ event-bank_short = { $to ->
     }
    *[more] { $left ->
         [0] { $to } majú spolu dostať { $n } { FORM($card, $n, case: "acc") }, ale v banku nezostalo nič.
-       *[other] { $to } majú spolu dostať { $n } { FORM($card, $n, case: "acc") }, ale v banku zostáva len { $left }: nedostane nikto nič.
+       *[other] { $to } majú spolu dostať { $n } { FORM($card, $n, case: "acc") }, ale v banku zostáva len { $left }: nikto nič nedostane.
     }
 }
 event-discarded = { $seat } odovzdáva do banku { FORM($cards, case: "acc") }.
@@ -188,8 +192,8 @@ event-award_taken = { $award ->
        *[other] { $seat } berie hráčovi { $other } špecialistu na rudu: body pri horách { $n }.
     }
    *[other] { $other ->
-        [none] { $seat } získava ocenenie: { $award } ({ $n }).
-       *[other] { $seat } berie hráčovi { $other } ocenenie: { $award } ({ $n }).
+        [none] { $seat } získava špeciálnu kartu: { $award } ({ $n }).
+       *[other] { $seat } berie hráčovi { $other } špeciálnu kartu: { $award } ({ $n }).
     }
 }
 event-award_set_aside = { $award ->
@@ -201,19 +205,19 @@ event-award_set_aside = { $award ->
     [specialist_wool] { $seat } stráca špecialistu na vlnu a teraz ho nemá nikto.
     [specialist_grain] { $seat } stráca špecialistu na obilie a teraz ho nemá nikto.
     [specialist_ore] { $seat } stráca špecialistu na rudu a teraz ho nemá nikto.
-   *[other] { $seat } stráca ocenenie a teraz ho nemá nikto: { $award }.
+   *[other] { $seat } stráca špeciálnu kartu a teraz ju nemá nikto: { $award }.
 }
 event-left = { $seat } odchádza z hry.
 event-taken_back = { $seat } berie späť posledný krok.
 event-won = { $why ->
     [last_one] Pri stole zostáva { $winners } a vyhráva. Body: { $points } z { $goal }.
     [specialists] { $winners } má štyri karty špecialistov a hneď vyhráva. Body: { $points } z { $goal }.
-    [island_sank] Pod vodou je priveľa ostrova a hra sa končí. { $winners ->
+    [island_sank] Pod vodou je priveľká časť ostrova a hra sa končí. { $winners ->
         [none] Nevyhráva nikto.
         [one] { $tie ->
-            [board] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac z nich na pláne má { $winners } a vyhráva!
-            [cards] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac kariet surovín z nich má { $winners } a vyhráva!
-            [order] Rovnako je na tom viac hráčov ({ $points }; na výhru ich treba { $goal }); prvý v poradí ťahov je { $winners } a vyhráva!
+            [board] Rovnako bodov má viac hráčov ({ $points }; na výhru ich treba { $goal }); najviac z nich na pláne má { $winners } a vyhráva!
+            [cards] Rovnako bodov má viac hráčov ({ $points }; na výhru ich treba { $goal }); najviac kariet surovín z nich má { $winners } a vyhráva!
+            [order] Rovnako je na tom viac hráčov ({ $points }; na výhru ich treba { $goal }); prednosť v poradí ťahov má { $winners } a vyhráva!
            *[other] Najviac bodov ({ $points }; na výhru ich treba { $goal }) má { $winners } a vyhráva!
         }
        *[more] Vyhrávajú { $winners }. Body: { $points } (na výhru ich treba { $goal })!
@@ -221,9 +225,9 @@ event-won = { $why ->
     [nothing_left] { $other } prichádza o poslednú stavbu a hra sa končí. { $winners ->
         [none] Nevyhráva nikto.
         [one] { $tie ->
-            [board] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac z nich na pláne má { $winners } a vyhráva!
-            [cards] Bodov má viac hráčov rovnako ({ $points }; na výhru ich treba { $goal }); najviac kariet surovín z nich má { $winners } a vyhráva!
-            [order] Rovnako je na tom viac hráčov ({ $points }; na výhru ich treba { $goal }); prvý v poradí ťahov je { $winners } a vyhráva!
+            [board] Rovnako bodov má viac hráčov ({ $points }; na výhru ich treba { $goal }); najviac z nich na pláne má { $winners } a vyhráva!
+            [cards] Rovnako bodov má viac hráčov ({ $points }; na výhru ich treba { $goal }); najviac kariet surovín z nich má { $winners } a vyhráva!
+            [order] Rovnako je na tom viac hráčov ({ $points }; na výhru ich treba { $goal }); prednosť v poradí ťahov má { $winners } a vyhráva!
            *[other] Najviac bodov ({ $points }; na výhru ich treba { $goal }) má { $winners } a vyhráva!
         }
        *[more] Vyhrávajú { $winners }. Body: { $points } (na výhru ich treba { $goal })!
@@ -343,7 +347,7 @@ action-steal = Ukradnúť kartu
 action-pick = Vybrať suroviny
     .help = Vezmi si z banku suroviny podľa svojho výberu.
 deed-bank_trade = Bank: { $count }× { $give } za { FORM($get, case: "acc") }
-action-bank_trade = Meniť s bankom
+action-bank_trade = Vymeniť s bankom
     .help = Štyri rovnaké karty za jednu inú; s prístavom tri alebo dve.
 action-make_offer = Ponúknuť obchod
     .help = Ponúkni karty všetkým alebo niekomu; prijmú, odmietnu alebo dajú protiponuku.
@@ -415,9 +419,9 @@ option-dice = Kocky
 option-tokens = Čísla
     .help = V špirále podľa písmen, alebo náhodne.
 option-reds_apart = 6 a 8 od seba
-    .help = Pri náhodných číslach: žiadna 6 ani 8 vedľa inej.
+    .help = Pri náhodných číslach: šestky a osmičky neležia vedľa seba.
 option-ends_apart = 2 a 12 od seba
-    .help = Pri náhodných číslach: žiadna 2 ani 12 vedľa inej.
+    .help = Pri náhodných číslach: dvojky a dvanástky neležia vedľa seba.
 option-equal_apart = Rovnaké čísla od seba
     .help = Pri náhodných číslach: žiadne dve rovnaké vedľa seba.
 option-terrain_group = Rovnaká krajina pokope
@@ -464,7 +468,7 @@ option-vacation = Dni dovolenky
     .zero = žiadne
 option-undo = Kroky späť
     .help = Kroky bez náhody, ktoré nikomu nič neukázali, sa dajú vziať späť.
-option-closing = Prijmú viacerí
+option-closing = Keď prijmú viacerí
     .help = Vyberie autor ponuky, alebo to má ten, kto prvý prijme; každá ponuka môže určiť inak.
     .pace = pri dni a viac na ťah to má, kto prvý prijme, inak vyberie autor ponuky
 option-confirm_trades = Potvrdzovať každý obchod

@@ -11,7 +11,7 @@ points-island_tokens = Žetóny ostrova
 
 prompt-gift = { $maker } ti chce darovať { FORM($card, case: "acc") }. Prijmeš?
 prompt-second_change = Obchodníci ti vymenia aj druhú kartu, ak chceš: ktorú?
-secret-put_back = Práve k tebe prišla: **{ $secret }**
+secret-put_back = Tvoja nová priazeň: **{ $secret }**
 prompt-put_back = Máš novú priazeň. Ktorú vrátiš, túto, alebo inú?
 prompt-link_order = Žetóny priazne nestačia pre všetkých: kto ťahá ďalej, { FORM($owners, case: "or") }?
 
@@ -102,7 +102,7 @@ event-favour_put_back = { $guild ->
    *[guild_architect] Vraciaš priazeň architektov.
 }
 
-refused-guild_action_done = V tomto ťahu už bol cech alebo výmena priazne; raz za ťah stačí.
+refused-guild_action_done = Cech alebo výmenu priazne možno využiť raz za ťah a to už máš za sebou.
 refused-token_too_new = Priazeň z tohto ťahu smieš minúť od svojho ďalšieho ťahu.
 refused-pool_empty = Nezostala nijaká priazeň, ktorá by sa dala ťahať.
 refused-no_island_token = Všetky žetóny ostrova sú rozobraté.

@@ -28,8 +28,8 @@ lobby-title = ## Nový stôl, otvára { $name }
 lobby-seat = { $number }. **{ $name }** ({ $colour })
 lobby-seat-automatic = { $number }. **{ $name }** ({ $colour }), automat, { $level }
 level-gentle = mierny
-level-steady = stály
-level-sharp = ostrý
+level-steady = vyrovnaný
+level-sharp = bystrý
 level-cautious = opatrný
 lobby-any-colour = hocijaká farba
 lobby-pace = ⏱️ **{ $pace }** · { $time_up }
@@ -41,7 +41,7 @@ lobby-target = 🏁 { $n ->
 }
 lobby-systems = Hrá sa: { $systems }
 lobby-options = Zmenené: { $options }
-lobby-fairness = Vyváženosť ostrova: **{ $score }** zo 100. Nepáči sa? Vypýtaj si iný.
+lobby-fairness = Vyváženosť ostrova: **{ $score }** zo 100. Nepáči sa ti? Vypýtaj si iný.
 lobby-consent = Na súhlas ({ $systems }) sa ešte čaká: { $names }
 lobby-reason = ⚠️ { $reason }
 lobby-ready = ✅ Môže sa začať: { $name } stlačí Začať.
@@ -69,18 +69,18 @@ lobby-voted = Zapísané: iný ostrov { $n ->
    *[other] chce { $n } ľudí
   }. Keď to bude viac ako polovica hráčov, rozloží sa znova.
 lobby-choose-colour = Akú farbu chceš?
-lobby-choose-language = Akým jazykom má tento stôl hovoriť?
+lobby-choose-language = Akým jazykom sa má pri tomto stole hovoriť?
 lobby-closed = Tento stôl je zatvorený.
 lobby-started = ## Hra sa začína: { $names }
 game-started = Hra sa začína. Príjemnú zábavu!
-game-abandoned = Hra sa skončila bez víťazstva.
+game-abandoned = Hra sa skončila bez víťaza.
 
 sure-leave = Naozaj odísť z hry nadobro? Tvoje figúrky zostanú na pláne, karty pôjdu mimo hry a vrátiť sa už nedá.
 sure-leave-yes = Odísť z hry
-sure-abandon = Ukončiť hru všetkým, bez víťazstva?
+sure-abandon = Ukončiť hru všetkým, bez víťaza?
 sure-abandon-yes = Ukončiť hru
 sure-kick = Má { $name } odísť od stola? S figúrkami hrá ďalej automat. Ak tu hráš aj ty, hlasujú ostatní.
-sure-kick-yes = { $name } nech odíde
+sure-kick-yes = Vyradiť: { $name }
 table-standing = -# Trvalé ponuky: { $offers }
 table-embargo = -# { $name } neobchoduje s: { $names }.
 
@@ -89,7 +89,7 @@ settings-family = Ktorá hra
 family-island = Ostrov
     .help = Kocky, cesty, dediny, mestá, obchod; a k tomu všetky rozšírenia.
 family-dice = Kocková hra
-    .help = Každý vypĺňa vlastný list šiestimi surovinovými kockami; jeden až štyria hráči.
+    .help = Každý vypĺňa vlastný list podľa šiestich surovinových kociek; jeden až štyria hráči.
 settings-systems = Pravidlá navyše k základnej hre
 settings-options = { $heading ->
     [time] Čas: tempo, čo sa stane, keď vyprší…
@@ -122,10 +122,10 @@ end-title = # 🏆 { $n ->
     [one] Vyhráva { $names }!
    *[other] Vyhrávajú { $names }!
   }
-end-fair = -# 🎲 Kocky vyšli zo semienka `{ $seed }`{ $luck ->
+end-fair = -# 🎲 Kocky vychádzali zo semienka `{ $seed }`{ $luck ->
     [some] {" "}a zo šťastia všetkých
    *[none] {""}
-}. Sľúbené bolo ako `{ $hash }…`. Overí to /fair, ktorý vydá aj súbor s hrou (`{ $sum }…`).
+}. Vopred sľúbený odtlačok: `{ $hash }…`. Overíš to cez /fair; tam je aj súbor s hrou (`{ $sum }…`).
 
 # --- obchod ---
 trade-offer = ### { $name } ponúka
@@ -135,17 +135,17 @@ trade-call = ### { $name } sa pýta ostatných
         [none] Kto má **{ EITHER($get, case: "acc") }**?
        *[some] { $get ->
             [none] Kto chce **{ EITHER($give, case: "acc") }**?
-           *[some] **{ EITHER($give) }** za **{ EITHER($get, case: "acc") }**
+           *[some] **{ EITHER($give) }** za **{ EITHER($get, case: "acc") }**?
         }
     }
 quiet-offer = -# { $name } ponúka { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
 trade-choose = { $name }, komu to dáš?
-trade-unclosed = Skôr než ukončíš ťah: na tvoju ponuku { FORM($give, case: "acc") } za { FORM($get, case: "acc") } prišlo áno ({ $names }).
+trade-unclosed = Skôr než ukončíš ťah: tvoju ponuku ({ $give } za { FORM($get, case: "acc") }) prijíma: { $names }.
 trade-answer = { $mark } { $name }
 trade-list = ### Obchod pri tomto stole
 trade-list-line = - { $offer }
 trade-list-empty = Žiadne ponuky, žiadne embargá.
-trade-list-declining = -# Každá ponuka pre teba sa za teba odmieta; skončíš to cez /me orders.
+trade-list-declining = -# Každá ponuka pre teba sa sama odmieta; zrušíš to cez /me orders.
 offer-line = { $name }: { $give } za { FORM($get, case: "acc") }
 call-line = { $give ->
     [none] { $name } zháňa { EITHER($get, case: "acc") }
@@ -164,8 +164,8 @@ suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->
         [one] Možné je jedno miesto.
-        [few] Možné sú { $n } miesta, najlepšie prvé.
-       *[other] Možných je { $n } miest, najlepšie prvé.
+        [few] Možné sú { $n } miesta, od najlepšieho.
+       *[other] Možných je { $n } miest, od najlepšieho.
     }
 place-choose = Vyber miesto
 place-label = { $name }
@@ -278,7 +278,7 @@ refused-not_started = Táto hra sa ešte nezačala. Keď budú všetci sedieť, 
 refused-unknown_deed = Neviem, čo tu znamená „{ $text }“. Začni písať a ponúkne sa, čo teraz môžeš; všetko vypíše /do.
 refused-unknown_colour = Farba „{ $text }“ tu nie je. Voľné ukáže tlačidlo *Farba*.
 refused-no_game_here = V tomto kanáli sa nehrá. Začni príkazom /game new.
-refused-private_thread = Do tohto súkromného vlákna nevidím. Spomeň tu { $name }, tým ma pozveš, a skús to znova.
+refused-private_thread = Do tohto súkromného vlákna nevidím. Spomeň ma tu ({ $name }), tým ma pozveš, a skús to znova.
 refused-missing_permissions = V tomto kanáli hrať nemôžem: chýbajú mi oprávnenia { $names }. Môže ich udeliť moderátor.
 refused-only_host = Toto môže len hostiteľ, { $name }.
 refused-table_full = Všetky miesta ({ $n }) sú obsadené.
@@ -306,7 +306,7 @@ error-uncertain = Pri zapisovaní sa mi stratil prístup k záznamom. Pozri sa, 
 error-no_such_game = Táto hra už nie je uložená.
 unshown-permissions = Stôl v { $channel } ukázať nemôžem: nesmiem tam písať (*Send Messages*, vo vlákne *Send Messages in Threads*). Hra zostáva; stôl sa objaví sám, len čo budem smieť.
 unshown-access = Stôl v { $channel } ukázať nemôžem: nevidím ho. Daj mi tam *View Channel*, alebo ma do súkromného vlákna pridaj zmienkou. Hra zostáva; stôl sa objaví sám, len čo to pôjde.
-unshown-gone = Kanál tvojej hry už nie je. Hra zostáva a jej hodiny stoja: `/game move` v inom kanáli v nej pokračuje tam.
+unshown-gone = Kanál tvojej hry už neexistuje. Hra zostáva a jej hodiny stoja: pokračuj v nej príkazom `/game move` v inom kanáli.
 unshown-locked = Stôl v { $channel } ukázať nemôžem: vlákno je zamknuté. Keď ho niekto otvorí, stôl sa objaví sám; alebo použi `/game move` v inom kanáli.
 unshown-blocked = Stôl v { $channel } ukázať nemôžem: správu blokuje filter servera. Povoľ tam moje správy a potom použi `/board`.
 unshown-refused = Discord správu so stolom v { $channel } niekoľko ráz odmietol. Hra zostáva; `/board` to tam skúsi znova.
@@ -320,4 +320,4 @@ help = ### Ako sa hrá
     2. **Začať** spustí hru. Najnovšia správa vždy ukazuje, kto je na ťahu, a má na to tlačidlá.
     3. **Moje karty** ukáže tvoje karty len tebe. **Ďalšie…** alebo **/do** vypíše všetko, čo teraz môžeš.
     4. Obchoduj cez **Obchod** alebo **/trade offer give: 2 drevá want: ruda**. Odpovedá sa tlačidlami.
-    5. Nevieš, kde si? **/board** ukáže stôl, **/log** čo sa stalo, **/score** body.
+    5. Nevieš, čo ďalej? **/board** ukáže stôl, **/log** čo sa stalo, **/score** body.

@@ -1,7 +1,7 @@
 # Hrady
 module-castles = Hrady
     .help = Každý druhý zahraný rytier sa môže aj s tým predošlým stať hradom: na to pole už zlodej nikdy nepríde.
-prompt-castle = Z dvoch rytierov môže byť hrad. Postavíš ho, a kde?
+prompt-castle = Z dvoch rytierov môže byť hrad. Postavíš ho? A kde?
 action-build_castle = Postaviť hrad
     .help = Obaja rytieri idú pod balíček a zlodej na vybrané pole už nikdy nesmie.
 action-decline_castle = Bez hradu

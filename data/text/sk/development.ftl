@@ -1,6 +1,6 @@
 # Akčné karty
 module-development = Akčné karty
-    .help = Vlna, obilie a ruda kúpia skrytú kartu: rytiera, tri druhy pokroku alebo víťazný bod.
+    .help = Za vlnu, obilie a rudu kúpiš skrytú kartu: rytiera, tri druhy pokroku alebo víťazný bod.
 item-development = akčná karta
 card-knight = Rytier
     .help = Presuň zlodeja a ukradni kartu.

@@ -11,7 +11,7 @@ card-canal = { $n ->
 }
 action-use_canal = Použiť doštičku kanála
     .help = Do konca ťahu môžeš dávať banku hocijaké dve karty za jednu; potom sa doštička vracia.
-deed-canal_exchange = Po kanáli: { $give } za { $get }
+deed-canal_exchange = Po kanáli: { $give } za { FORM($get, case: "acc") }
 action-canal_exchange = Vymeniť po kanáli
     .help = Kým platí tvoja doštička: hocijaké dve karty za jednu iného druhu, koľko ráz chceš.
 refused-wrong_board = Kanál vedie New Yorkom: pravidlá „{ $module }“ sa dajú hrať len s mapou „{ $other }“.

@@ -33,7 +33,7 @@ event-event_in_vain = { $why ->
     [no_bank] Bank je prázdny, takže si nikto nič neberie.
     [nobody_first] { $event ->
         [trade_advantage] Najdlhšiu obchodnú cestu nemá nikto, takže sa nič nedeje.
-        [conflict] Najsilnejšie vojsko nemá nikto jediný, takže sa nič nedeje.
+        [conflict] Najsilnejšie vojsko nemá nikto ako jediný, takže sa nič nedeje.
        *[other] Kto by to dostal, už nehrá, takže sa nič nedeje.
     }
     [asleep] Zlodej spí, kým barbari nezaútočia, a tak zostáva.
@@ -87,7 +87,7 @@ look-event-deck = { $n ->
 }
 look-damaged-road = poškodená cesta
 look-event-none = Len číslo a nič viac.
-look-event-robbery = Veľké ruky sa delia na polovicu, zlodej sa presúva a kradne.
+look-event-robbery = Priveľa kariet: polovica preč; zlodej sa presúva a kradne.
 look-event-plague = Každé mesto vynesie jednu kartu.
 look-event-earthquake = Každému sa poškodí cesta.
 look-event-good_neighbourhood = Každý dá kartu doľava.

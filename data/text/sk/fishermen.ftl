@@ -21,7 +21,11 @@ action-fish_card = Vziať si kartu (7 rýb)
     .help = Akčná karta; s Mestami a rytiermi karta pokroku z balíčka podľa výberu.
 action-fish_boot = Odovzdať starú topánku
     .help = Raz za svoj ťah niekomu, kto má aspoň toľko bodov ako ty.
-refused-too_few_fish = Cena v rybách je { $cost }, ty máš { $held }.
+refused-too_few_fish = { $cost ->
+    [one] Stojí to { $cost } rybu, ty ich máš { $held }.
+    [few] Stojí to { $cost } ryby, ty ich máš { $held }.
+   *[other] Stojí to { $cost } rýb, ty ich máš { $held }.
+}
 refused-no_boot = Starú topánku nemáš ty.
 refused-boot_handed_on = V tomto ťahu máš starú topánku už odovzdanú.
 refused-fewer_points = Stará topánka ide len niekomu, kto má aspoň toľko bodov ako ty.

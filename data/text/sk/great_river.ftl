@@ -1,15 +1,15 @@
 # Veľká rieka
 module-great_river = Veľká rieka
-    .help = K moru tečie rieka. Cesty a stavby na jej brehoch prinesú po zlaťáku, pri ústí po dvoch; tri zlaťáky sú bod. Hrá sa o dva body viac, v základnej hre troch hráčov o tri.
+    .help = K moru tečie rieka. Cesty a stavby na jej brehoch prinesú po žetóne zlata, pri ústí po dvoch; tri žetóny sú bod. Hrá sa o dva body viac, v základnej hre troch hráčov o tri.
 card-gold = { $n ->
-    [few] zlaťáky
-    [other] zlaťákov
-   *[one] zlaťák
+    [few] žetóny zlata
+    [other] žetónov zlata
+   *[one] žetón zlata
 }
 points-gold = Zlato z rieky
 refused-no_start_at_swamp = Pri močiari nikto nezačína; cesty tam viesť môžu.
 look-river = rieka
-look-gold = zlaťáky: { $n }
+look-gold = žetóny zlata: { $n }
 terrain-swamp = močiar
 terrain-river_hills = pahorkatina s riekou
 terrain-river_mountains = hory s riekou

@@ -54,7 +54,7 @@ value-victory_point = { card-victory_point }
 
 # --- čo sa dá robiť
 action-helper_asla = Asla: vyžiadať surovinu
-    .help = Povedz surovinu a hráča: kto ju má, dá ti jednu a dostane tvoju kartu. Potom pokojne ešte druhý hráč.
+    .help = Zvoľ surovinu a hráča: kto ju má, dá ti jednu a dostane tvoju kartu. Potom pokojne ešte druhý hráč.
 deed-helper_yngvi = Yngvi { $edge }: { $substitute } namiesto: { $replaced }
 action-helper_yngvi = Yngvi: postaviť cestu
     .help = Postav cestu a namiesto dreva alebo tehly zaplať inú surovinu.
@@ -114,7 +114,7 @@ prompt-turn_or_swap = { $second ->
 }
 prompt-hilda = Hod ti nič nedal: vezmi si s Hildou surovinu, alebo sa zaobíď bez nej.
 prompt-thorolf = Padla 7: vyber surovinu, ktorú ti prinesie Thorolf.
-prompt-asla_return = Daj hráčovi { $target } kartu na oplátku (máš od neho: { $resource }).
+prompt-asla_return = Daj hráčovi { $target } kartu na oplátku za { FORM($resource, case: "acc") }.
 prompt-asla_next = Vyžiadaj si to aj od ďalšieho hráča ({ $resource }; už nie { $asked }), alebo to nechaj tak.
 secret-diara_card = Navrchu balíčka: { $secret }
 prompt-diara_card = Vyber akčnú kartu, ktorú si necháš.

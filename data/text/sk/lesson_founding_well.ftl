@@ -15,4 +15,4 @@ lesson-founding_well-second = Všetci už založili; teraz sa ide naspäť a ty 
     .here = Biela tu stavia na vyznačenú križovatku, lebo bez tehál sa nič nepostaví.
 lesson-founding_well-second_road = Posledná cesta, k pobrežiu a jeho prístavom.
     .here = Biela tu kladie vyznačenú cestu, lebo tým smerom leží prístav.
-lesson-founding_well-end = **Dobre založené.** Veľa bodiek, štyri z piatich surovín a kam pokračovať. Čo ti chýba, vlnu, majú ostatní: budete obchodovať.
+lesson-founding_well-end = **Dobre založené.** Veľa bodiek, štyri z piatich surovín a kam pokračovať. Vlnu, ktorá ti chýba, majú ostatní: bude s kým obchodovať.

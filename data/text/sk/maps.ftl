@@ -1,5 +1,5 @@
 # Čo majú mapy spoločné: sídla, križovatky, obchodné cesty.
-refused-no_site = Tam sa zakladať nedá: dediny stoja len na kruhoch s menom.
+refused-no_site = Tam sa zakladať nedá: dediny stoja len na kruhoch s názvom.
 refused-stop_at_site = Tvoja cesta došla k voľnému sídlu. Najprv tam založ dedinu, potom môžeš stavať ďalej.
 event-crossing_reached = { $seat } má prvú cestu na križovatke { $corner } a berie jej bod.
 points-crossings = Križovatky, kde nikto nebol skôr

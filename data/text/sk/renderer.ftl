@@ -36,8 +36,8 @@ sprite-robber = zlodej
 sprite-merchant = obchodník
 sprite-castle = hrad
 
-picture-table = Stôl v { $turn }. ťahu: ostrov, počet polí { $hexes }.
-picture-preview = Ostrov, počet polí { $hexes }.
+picture-table = Stôl v { $turn }. ťahu: ostrov z { $hexes } polí.
+picture-preview = Ostrov z { $hexes } polí.
 picture-dice = Kocky: červená { $red }, žltá { $yellow }, spolu { $total }.
 picture-drawn = Karta s kockami: červená { $red }, žltá { $yellow }, spolu { $total }.
 picture-faces = Kocky: { $faces }.
@@ -108,5 +108,5 @@ summary-turns = { $turns ->
     [few] { $turns } ťahy
    *[other] { $turns } ťahov
   }
-hand-title = Ruka: { $name }
+hand-title = Karty hráča { $name }
 hand-empty = Žiadne karty

@@ -21,9 +21,9 @@ review-turning = **{ $number }** · Ťah { $turn }: { $told } { $name }: šanca 
 }.
 review-turn = Ťah { $turn }
 review-founding = Zakladanie
-review-mine = Tvoje chvíle
+review-mine = Tvoje kľúčové chvíle
 review-nobody = Túto hru hrali iní, takže tu nijaké tvoje chvíle nie sú.
-review-none = Nič, čo sa u teba dialo, ťa nestálo veľa. Dobrá hra!
+review-none = Nijaký tvoj krok ťa nestál veľa. Dobrá hra!
 review-cost = **Ťah { $turn }**: { $deed } – to by prinieslo o { $n } { $n ->
     [one] percentuálny bod
     [few] percentuálne body
@@ -44,7 +44,7 @@ review-counts = { $name }: karty z kociek { $produced }, ukradnuté zlodejom { $
     [few] obchody
    *[other] obchodov
 }.
-review-how = -# Šance sú odhad z toho, čo kto mal, podľa toho, ako sa skončilo { $games } hier automatických hráčov. S odkrytými kartami sa radí ľahko.
+review-how = -# Šance sú odhad z toho, čo kto mal, podľa toho, ako sa skončilo { $games } hier automatických hráčov. Tu sú karty odkryté, a po boji je každý generál.
 review-choose = Ukázať chvíľu…
 refused-not_over = Táto hra sa ešte neskončila: pohľad späť by ukázal skryté karty.
 refused-no_review = Pohľad späť je len na hry na ostrove, nie na túto: { $what }.

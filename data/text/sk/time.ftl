@@ -7,20 +7,20 @@ remind-left = -# { $then ->
     [default] { $until } za teba bot urobí bezpečný krok.
    *[stand_in] { $until } za teba nastúpi záskok, kým sa nevrátiš.
 }
-remind-ahead = V { $channel } si ďalej na rade: { $link }
+remind-ahead = V { $channel } je ďalší tvoj ťah: { $link }
 remind-rest = Tvoja hra v { $channel } odpočíva: nikto tam nie je. Stačí, keď sa vráti jeden z vás.
     { $link }
 table-paused = ⏸️ Hra má prestávku. Pokračuje príkazom /game resume.
 table-rests = 💤 Hra pôjde ďalej, len čo sa niekto z vás vráti. Nič sa nestratí.
 event-stand_in = { $why ->
-    [vote] Stôl hlasoval ({ $by }): za hráča { $seat } hrá záskok, kým sa nevráti.
-    [moderator] { $by } tu nehrá a rozhoduje: za hráča { $seat } hrá záskok, kým sa nevráti.
+    [vote] Hráči odhlasovali záskok ({ $by }): za hráča { $seat } hrá záskok, kým sa nevráti.
+    [moderator] Rozhodnutie správcu, ktorý tu nehrá ({ $by }): za hráča { $seat } hrá záskok, kým sa nevráti.
     [time_up] Čas vypršal: za hráča { $seat } hrá záskok, kým sa nevráti.
    *[other] Za hráča { $seat } hrá záskok, kým sa nevráti.
 }
 event-moved_for = Čas hráča { $seat } vypršal, bezpečný krok za neho robí bot:
 event-went_away = { $seat } je preč do { $until }; hodiny zatiaľ stoja.
-event-vacation_over = S hráčom { $seat } sa zase počíta.
+event-vacation_over = Dovolenka hráča { $seat } sa skončila.
 event-came_back = { $seat } je späť.
 event-came_back_after = { $seat } je späť; záskok hral od { $since }.
 event-dismissed = { $seat } odchádza od stola { $why ->
@@ -34,12 +34,12 @@ event-seat_taken = { $name } preberá miesto hráča { $old } { $why ->
    *[other] z rozhodnutia hráča { $by }; nikto iný pri stole nehrá.
 }
 event-seat_back = { $name } je späť na svojom mieste, ktoré od { $since } patrilo hráčovi { $old }.
-event-rests = Nikto tu nie je, stôl odpočíva.
+event-rests = Nikto tu nie je, hra odpočíva.
 event-paused = Hra má prestávku ({ $by }).
 event-resumed = Hra pokračuje ({ $by }).
 event-lost_sight = Kanál alebo bot bol preč: hodiny stáli.
 event-found_again = Hra pokračuje.
-event-abandoned = Hra sa končí bez víťazstva ({ $by }).
+event-abandoned = Hra sa končí bez víťaza ({ $by }).
 event-moved_here = Hra pokračuje v tomto kanáli ({ $by }).
 event-vote_opened = { $why ->
     [silent] { $seat } sa dlho neozýva. Ostatní môžu hlasovať o záskoku.
@@ -56,7 +56,7 @@ event-voted = { $what ->
     [replace] Má { $name } prevziať miesto hráča { $seat }?
     [pause] Dať prestávku?
     [resume] Pokračovať v hre?
-   *[abandon] Ukončiť hru bez víťazstva?
+   *[abandon] Ukončiť hru bez víťaza?
 } { $n ->
     [one] Chýba jeden hlas.
     [few] Chýbajú { $n } hlasy.
@@ -83,10 +83,10 @@ refused-ask_a_player = Navrhnúť ťa môže niekto, kto tu hrá, príkazom /gam
 refused-not_asked = Miesto sa ponúka hráčovi { $name }.
 refused-knows_a_hand = { $name } pozná karty z iného miesta tejto hry; vrátiť sa dá len tam.
 refused-seat_given = { $why ->
-    [vote] Stôl to odhlasoval:
+    [vote] Hráči to odhlasovali:
     [moderator] Rozhodol to správca:
     [own] Na tvoje želanie:
-   *[other] Kým tu nikto nesedel:
+   *[other] Medzitým:
 } od { $since } má tvoje miesto { $kind ->
     [person] { $who }.
    *[automatic] automat.
@@ -100,10 +100,10 @@ hands-seat = -# Miesto { $seat }: { $kind ->
     [yes] od { $since } do { $until }
    *[no] od { $since }
 }
-hands-yours = Tvoje karty v ruke: { $kind ->
-    [person] { $who }
-   *[automatic] automat
-}, od { $since } do { $until }.
+hands-yours = { $kind ->
+    [person] Tvoje karty boli v rukách hráča { $who }
+   *[automatic] Tvoje karty boli v rukách automatu
+} od { $since } do { $until }.
 refused-already_seated = Tento človek už pri stole sedí.
 refused-paused = Hra má prestávku. Pokračuje príkazom /game resume.
 refused-not_paused = Hra prestávku nemá.
@@ -126,10 +126,10 @@ plan-mode = { $mode ->
 }
 away-title = ### Čo sa medzitým stalo
 away-since = { $n ->
-    [0] Tvoj odchod: { $since }; odvtedy sa neskončil nijaký ťah.
-    [one] Tvoj odchod: { $since }; odvtedy sa odohral jeden ťah.
-    [few] Tvoj odchod: { $since }; odvtedy sa odohrali { $n } ťahy.
-   *[other] Tvoj odchod: { $since }; odvtedy sa odohralo { $n } ťahov.
+    [0] Naposledy pri stole: { $since }; odvtedy sa neskončil nijaký ťah.
+    [one] Naposledy pri stole: { $since }; odvtedy sa odohral jeden ťah.
+    [few] Naposledy pri stole: { $since }; odvtedy sa odohrali { $n } ťahy.
+   *[other] Naposledy pri stole: { $since }; odvtedy sa odohralo { $n } ťahov.
 }
 away-line = - { $parts }.
 away-points = { $more ->
@@ -156,7 +156,7 @@ early-wish = { $wish ->
    *[no] Pred ďalším ťahom stavať nebudeš; nikto iný to nevidí.
 }
 orders-title = ### Pokyny vopred
-    -# Vidíš to len ty. Čo odpovieš vlastným slovom, nič z toho nezmení.
+    -# Vidíš to len ty. Tvoje vlastné odpovede na tom nič nezmenia.
 orders-line = - { $name }: **{ $now }**
 orders-none = Nič nie je nastavené: hra na teba zakaždým počká.
 orders-change = Nastaviť alebo vziať späť…
@@ -173,7 +173,7 @@ usual-hilda = zaobísť sa bez nej
 usual-thorolf = čoho máš najmenej
 usual-turn_or_swap = otočiť, inak najnižšie číslo
 manners-title = ### Ľudia pri tomto stole
-    Koho stíšiš, ten ti môže ďalej ponúkať obchody; len ťa tým nevolá. Čo tu nastavíš, nikto nevidí.
+    Koho stlmíš, ten ti môže ďalej ponúkať obchody; len ti pri tom nič nezazvoní. Čo tu nastavíš, nikto nevidí.
 manners-report = Napísať moderátorom o …
 button-mute = { $what ->
     [table] { $now ->
@@ -190,10 +190,10 @@ report-label = Na čo sa majú moderátori pozrieť?
 report-text = ⚖️ { $name } prosí, aby ste sa pozreli na hráča { $player }: { $reason }
     { $link }
 report-sent = { $where ->
-    [channel] Moderátori tvoju správu majú. Pri stole ju nikto nevidí.
-   *[owner] Majiteľ servera tvoju správu má. Pri stole ju nikto nevidí.
+    [channel] Moderátori tvoje hlásenie majú. Pri stole ho nikto nevidí.
+   *[owner] Majiteľ servera tvoje hlásenie má. Pri stole ho nikto nevidí.
 }
 refused-report_self = To si ty. Vyber niekoho iného pri tomto stole.
 refused-report_empty = Napíš pár slovami, na čo sa majú moderátori pozrieť.
-refused-report_again = Správu máš práve odoslanú. Ďalšia môže odísť { $until }.
-refused-report_unheard = Nikoho sa nepodarilo zastihnúť: kanál pre správy alebo súkromné správy majiteľa sú zatvorené. Správca môže kanál vybrať príkazom /server channel.
+refused-report_again = Hlásenie máš práve odoslané. Ďalšie môže odísť { $until }.
+refused-report_unheard = Nikoho sa nepodarilo zastihnúť: kanál pre hlásenia alebo súkromné správy majiteľa sú zatvorené. Správca môže kanál vybrať príkazom /server channel.

@@ -7,7 +7,7 @@ trading-answer = ### { $name } sa pýta ostatných
     Tvoja ponuka:
 trading-standing = ### Trvalá ponuka
     -# Ostatní si ju vezmú vo svojom ťahu a nemusia na teba čakať.
-trading-likely = Toto najskôr vyjde, stačí raz ťuknúť:
+trading-likely = Toto pravdepodobne vyjde, stačí raz ťuknúť:
 trading-give = **Dáš { FORM($cards, case: "acc") }**
 trading-give-none = **Dáš**… ťukni na svoje karty
 trading-get = **Chceš { FORM($cards, case: "acc") }**
@@ -49,7 +49,7 @@ button-deal-another = Ďalší obchod
 # --- správa o tom, čo leží otvorené
 trade-done = 🤝 { $what }
 trade-began = -# Začalo sa to takto: { $what }
-trade-counters = -# ↩️ Protiponuka, komu: { $name }
+trade-counters = -# ↩️ Protiponuka pre: { $name }
 trade-first = -# Platí prvé áno.
 
 refused-draft_over = Ten ťah sa skončil a tento návrh s ním. Nový začneš tlačidlom Obchod.

@@ -21,7 +21,7 @@ event-robber_home = { $hex ->
     [spot-aside] Zlodej odchádza z poľa { $origin }, čaká { $hex } a nikoho neokradne.
    *[other] Zlodej ide z poľa { $origin } domov na pole { $hex } a nikoho neokradne.
 }
-event-nothing_stolen = { $seat } prezerá karty hráča { $victim } a nemá čo vziať.
+event-nothing_stolen = { $seat } si prezerá karty hráča { $victim } a nemá čo vziať.
 event-hex_sank = More pohlcuje pole { $hex }{ $number ->
     [0] {""}
    *[other] {" "}aj s číslom { $number }

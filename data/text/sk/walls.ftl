@@ -1,6 +1,6 @@
 # Mestské hradby, vo všetkých pravidlách, ktoré ich majú.
 item-wall = mestské hradby
 action-build_wall = Postaviť hradby
-    .help = Dve tehly kúpia hradby pod jedno z tvojich miest; každé ti pri 7 nechajú o dve karty viac.
+    .help = Za dve tehly postavíš hradby pod jedným zo svojich miest; každé ti pri 7 nechajú o dve karty viac.
 look-wall = mestské hradby
 look-walls = hradby: { $n }
