@@ -23,7 +23,7 @@ MATCHES = (("steady", "gentle"), ("sharp", "steady"))
 GAMES = int(os.environ.get("MATCH", "12"))
 BOX = 0.1  # seconds that sharp has for a decision in matches
 USUAL = 0.2 if os.environ.get("BENCH") == "short" else 1.0  # when it is timed it has its usual second, or a part of it
-GOALS = {"gentle": 5.0, "steady": 20.0, "sharp": USUAL * 1e3}
+GOALS = {"gentle": 2.0, "steady": 20.0, "sharp": USUAL * 1e3}
 
 
 def measure() -> list[Figure]:

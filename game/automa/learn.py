@@ -1,158 +1,155 @@
-"""What to make of things, learned by playing: python -m game.automa.learn --games 400 --seed 1 --modules base
+"""What things are worth, learned from own games: python -m game.automa.learn --games 240 --seed 2100 --write FILE
 
-Every seat of every game plays steadily with a taste by lot: each weight is the usual one times something between e to
-the -0.8 and e to the 0.8. Over many games the points a seat is ahead at the end are set against the lots (least
-squares): a weight with a clear slope is better moved that way. No weight is moved by anything but games won and lost.
-`--write` moves them and writes the file that the sharp player reads (data/automa/sharp.json).
+Players of one taste play games; at about ten positions of each the appraisals of all seats are set beside who won in
+the end (`outcomes`), and all weights are moved at once to where the winners are foreseen best. Every fourth game is
+kept apart and tells whether that holds beyond the games it was learned from.
+
+`--accept FILE` plays a match of a fixed size and seed, one player of the learned taste against players of the taste
+before, and writes into the file what came of it. Both are the same for a seed, with any number of jobs.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from math import exp, sqrt
+from math import exp, log, sqrt
 from pathlib import Path
-from random import Random
-from typing import NamedTuple, TypeAlias
+from statistics import mean, stdev
+from typing import NamedTuple, TypeVar
 
 from msgspec import json, structs
 
 from game.automa.arena import play
 from game.automa.levels import Level, tasting
-from game.automa.taste import SHARP, STEADY, Learned, Taste
+from game.automa.outcomes import FIELDS, Position, fitted, loss, positions
+from game.automa.taste import SHARP, STEADY, Learned, Taste, learned
+from game.contest import interval
 from game.core.awards import points_of
-from game.engine import Refused
 from game.setup import Setup
 
-Matrix: TypeAlias = list[list[float]]
-WIDTH = 0.8  # how far the logarithm of a weight is moved at most
-SURE = 1.5  # standard errors that a slope must reach to move a weight
-ADDED = {"variety": 0.3}  # weights that may be nought are moved by so much instead
-FIELDS = Taste.__struct_fields__
+T = TypeVar("T")
+HELD_OUT = 4  # every so many games one is not learned from
+SPREAD = 0.3  # how far the logarithm of a weight may be expected to lie from the old one
+ALIKE = 4.0  # positions of one game tell so many times less than those of different games
+WIDEST = 0.6  # what a logarithm is moved by at most
+MATCH, MATCH_SEED = 160, 601
+FIXED = 1e9
 
 
-class Lots(NamedTuple):
-    """The lots of a seat, each from -1 to 1, and how far it was ahead of the others at the end."""
+class Lesson(NamedTuple):
+    """The weights found, and how well the winners of games kept apart are foreseen: the less is lost, the better."""
 
-    lots: list[float]
-    ahead: float
-
-
-class Slope(NamedTuple):
-    """Points ahead that moving a weight by its whole width brings, and the standard error of that."""
-
-    weight: str
-    points: float
-    error: float
+    taste: Taste
+    moves: dict[str, float]
+    positions: int
+    by_chance: float
+    before: float
+    after: float
 
 
-def by_lot(centre: Taste, lots: list[float]) -> Taste:
-    """A taste about a centre."""
-    moved = {}
-    for field, lot in zip(FIELDS, lots, strict=True):
-        value: float = getattr(centre, field)
-        moved[field] = value + ADDED[field] * lot if field in ADDED else value * exp(WIDTH * lot)
-    return structs.replace(centre, **moved)
+def lesson(games: list[list[Position]], centre: Taste) -> Lesson:
+    """Learn from games, one in four kept apart."""
+    known = [p for number, game in enumerate(games) if number % HELD_OUT for p in game]
+    apart = [p for number, game in enumerate(games) if not number % HELD_OUT for p in game]
+    nothing = [0.0] * len(known[0].seats[0])
+    plain = fitted(known, nothing, [0.0, *[FIXED] * len(FIELDS), *[0.0] * (len(nothing) - len(FIELDS) - 1)])
+    scale = plain[0]
+    stiff = ALIKE / (SPREAD * scale) ** 2
+    found = fitted(known, plain, [0.0, *[stiff] * len(FIELDS), *[0.0] * (len(nothing) - len(FIELDS) - 1)])
+    moves = {f: max(-WIDEST, min(WIDEST, found[k] / found[0])) for k, f in enumerate(FIELDS, 1)}
+    taste = structs.replace(centre, **{f: getattr(centre, f) * exp(move) for f, move in moves.items()})
+    return Lesson(taste, moves, len(known), log(len(known[0].seats)), loss(apart, plain), loss(apart, found))
 
 
-def games(setup: Setup, centre: Taste, number: int, seed: int, jobs: int = 1) -> Iterator[list[Lots]]:
-    """So many games of tastes by lot, each as the lots of its seats: the same for a seed, with any number of jobs."""
-    job = partial(_game, setup, centre, seed)
+def written(found: Lesson, about: str) -> bytes:
+    """The file of a learned taste: what differs from steady's, and where it comes from."""
+    weights = {f: round(getattr(found.taste, f), 4) for f in Taste.__struct_fields__}
+    changed = {f: n for f, n in weights.items() if n != round(getattr(STEADY, f), 4)}
+    said = (
+        f"{about}: {found.positions} positions; winners of the games kept apart are foreseen with a loss of "
+        f"{found.after:.3f} ({found.before:.3f} with the taste before, {found.by_chance:.3f} by chance)"
+    )
+    return json.format(json.encode(Learned(changed, said, "not played yet")), indent=2) + b"\n"
+
+
+def trial(setup: Setup, one: Taste, others: Taste, number: int) -> tuple[bool, float]:
+    """A game of one taste among another: whether it won, and how far it was ahead of the mean of the others."""
+    island, seat = divmod(number, setup.players)
+    levels = [Level("steady", tasting(one if s == seat else others)) for s in range(setup.players)]
+    g = play(setup, levels, MATCH_SEED * 100_003 + island)
+    points = [points_of(g, s) for s in g.seats]
+    ahead = points[seat] - (sum(points) - points[seat]) / (len(points) - 1)
+    return g.over is not None and seat in g.over.winners, ahead
+
+
+def told(games: list[tuple[bool, float]], players: int) -> str:
+    """What a match came to."""
+    wins, ahead = sum(won for won, _ in games), [ahead for _, ahead in games]
+    low, high = interval(wins, len(games))
+    return (
+        f"{wins} of {len(games)} games ({low:.0%} to {high:.0%}; equal share {1 / players:.0%}), seed {MATCH_SEED}, "
+        f"looking one step ahead, against {players - 1} of the taste before; "
+        f"{mean(ahead):+.2f} ± {stdev(ahead) / sqrt(len(ahead)):.2f} points ahead at the end"
+    )
+
+
+def each(job: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
     if jobs <= 1:
-        yield from map(job, range(number))
+        yield from map(job, numbers)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(job, range(number))
+        yield from pool.map(job, numbers)
 
 
-def _game(setup: Setup, centre: Taste, seed: int, game: int) -> list[Lots]:
-    """One of them; what all seats drew alike teaches nothing."""
-    rng = Random(seed * 1_000_003 + game)
-    drawn = [[rng.uniform(-1, 1) for _ in FIELDS] for _ in range(setup.players)]
-    players = [Level("steady", tasting(by_lot(centre, lots))) for lots in drawn]
-    g = play(setup, players, seed * 100_003 + game)
-    points = [points_of(g, seat) for seat in g.seats]
-    means = [sum(column) / len(column) for column in zip(*drawn, strict=True)]
-    return [
-        Lots([lot - mean for lot, mean in zip(lots, means, strict=True)], points[s] - sum(points) / len(points))
-        for s, lots in enumerate(drawn)
-    ]
+def learn(setup: Setup, options: argparse.Namespace) -> int:
+    centre = STEADY if options.centre == "steady" else SHARP
+    job = partial(positions, setup, centre, options.seed)
+    found = lesson(list(each(job, range(options.games), options.jobs)), centre)
+    for field in sorted(found.moves, key=lambda field: -abs(found.moves[field])):
+        print(f"{field:18} {getattr(centre, field):8.3f} -> {getattr(found.taste, field):.3f}")
+    about = (
+        f"{options.games} games of {setup.players} ({options.modules}), seed {options.seed}, from {options.centre}'s"
+    )
+    made = written(found, about)
+    print(json.decode(made, type=Learned).learned)
+    if options.write is not None:
+        options.write.write_bytes(made)
+    return 0
 
 
-def slopes(rows: list[Lots]) -> list[Slope]:
-    """Least squares of being ahead on the lots, the surest first."""
-    products = [[sum(r.lots[i] * r.lots[j] for r in rows) for j in range(len(FIELDS))] for i in range(len(FIELDS))]
-    inverse = inverted(products)
-    sums = [sum(r.lots[i] * r.ahead for r in rows) for i in range(len(FIELDS))]
-    found = [sum(a * b for a, b in zip(line, sums, strict=True)) for line in inverse]
-    left = sum((r.ahead - sum(a * b for a, b in zip(found, r.lots, strict=True))) ** 2 for r in rows)
-    spread = left / max(1, len(rows) - len(FIELDS))
-    result = [Slope(FIELDS[i], found[i], sqrt(spread * inverse[i][i])) for i in range(len(FIELDS))]
-    return sorted(result, key=lambda s: abs(s.points) / s.error, reverse=True)
-
-
-def inverted(matrix: Matrix) -> Matrix:
-    """The inverse of a matrix, by elimination."""
-    size = len(matrix)
-    both = [[*line, *(float(i == j) for j in range(size))] for i, line in enumerate(matrix)]
-    for i in range(size):
-        pivot = max(range(i, size), key=lambda j: abs(both[j][i]))
-        both[i], both[pivot] = both[pivot], both[i]
-        both[i] = [value / both[i][i] for value in both[i]]
-        for j in range(size):
-            if j != i and both[j][i]:
-                factor = both[j][i]
-                both[j] = [a - factor * b for a, b in zip(both[j], both[i], strict=True)]
-    return [line[size:] for line in both]
-
-
-def moved(centre: Taste, found: list[Slope], step: float) -> Taste:
-    """A centre moved a part of the way that those slopes point to which are sure, the surer and steeper the farther."""
-    steepest = max((abs(s.points) for s in found), default=1.0)
-    lots = {s.weight: step * s.points / steepest for s in found if abs(s.points) > SURE * s.error}
-    return by_lot(centre, [lots.get(field, 0.0) for field in FIELDS])
-
-
-def written(taste: Taste, found: list[Slope], about: str) -> bytes:
-    """The file of a learned taste: what differs from steady's, and where it comes from."""
-    weights = {f: round(getattr(taste, f), 4) for f in FIELDS if getattr(taste, f) != getattr(STEADY, f)}
-    said = ", ".join(f"{s.weight} {s.points:+.2f} ± {s.error:.2f}" for s in found if abs(s.points) > SURE * s.error)
-    return json.format(json.encode(Learned(weights, f"{about}; sure: {said or 'none'}", "not played yet")), indent=2)
+def accept(setup: Setup, options: argparse.Namespace) -> int:
+    """Play the match that a learned taste has to stand; it does if it won its equal share."""
+    job = partial(trial, setup, learned(options.accept), STEADY if options.centre == "steady" else SHARP)
+    games = list(each(job, range(MATCH), options.jobs))
+    file = json.decode(options.accept.read_bytes(), type=Learned)
+    said = told(games, setup.players)
+    options.accept.write_bytes(json.format(json.encode(structs.replace(file, accepted=said)), indent=2) + b"\n")
+    print(said)
+    return 0 if sum(won for won, _ in games) * setup.players >= len(games) else 1
 
 
 def main(arguments: list[str]) -> int:
     options = _parse(arguments)
     chosen = tuple(m for m in options.modules.split(",") if m not in ("", "base"))
     setup = Setup(options.players, chosen, {"seats": "chosen"}, agreed=chosen)
-    centre = SHARP if options.centre == "sharp" else STEADY
-    rows = [row for game in games(setup, centre, options.games, options.seed, options.jobs) for row in game]
-    found = slopes(rows)
-    for slope in found:
-        print(f"{slope.weight:18} {slope.points:+.2f} ± {slope.error:.2f}")
-    if options.write is not None:
-        about = f"{options.games} games, seed {options.seed}, about {options.centre}, step {options.step:g}"
-        options.write.write_bytes(written(moved(centre, found, options.step), found, about) + b"\n")
-    return 0
+    return accept(setup, options) if options.accept is not None else learn(setup, options)
 
 
 def _parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m game.automa.learn", description="Learn what things are worth.")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=240)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--modules", default="base", help="keys with commas between them")
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, default=2100)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--centre", choices=("steady", "sharp"), default="steady", help="the taste that is varied")
-    parser.add_argument("--step", type=float, default=0.5, help="how far the steepest weight is moved, of its width")
-    parser.add_argument("--write", type=Path, metavar="FILE", help="write the moved taste (data/automa/sharp.json)")
+    parser.add_argument("--centre", choices=("steady", "sharp"), default="sharp", help="the taste before")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="write the learned taste")
+    parser.add_argument("--accept", type=Path, metavar="FILE", help="play a learned taste against the one before")
     return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
-    try:
-        raise SystemExit(main(sys.argv[1:]))
-    except Refused as refused:
-        raise SystemExit(refused.key) from None
+    raise SystemExit(main(sys.argv[1:]))

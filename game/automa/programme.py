@@ -16,13 +16,15 @@ from statistics import median
 
 from msgspec import Struct, json
 
+from game.automa import done
 from game.automa.arena import one
+from game.automa.done import deeds_table
 from game.contest import Match, interval
 from game.setup import Setup
 
 RESULTS, PAGE = Path("docs/matches.json"), Path("docs/matches.md")
 ROWS = Path(__file__).parents[2] / "data" / "automa" / "programme.json"
-BEGIN, END = "<!-- the table: python -m game.automa.arena --table -->", "<!-- end of the table -->"
+MARKS = "<!-- the table: python -m game.automa.arena --table -->", "<!-- end of the table -->"
 HEAD = "| one against the others | rules | games | won | 95 % | equal share | seed | thinks |\n" + "|---" * 8 + "|"
 
 
@@ -111,11 +113,17 @@ def table(results: dict[str, Result], matches: Iterable[Row] = PROGRAMME) -> str
     return "\n".join([HEAD, *(line(row, results.get(row.key)) for row in matches)])
 
 
-def into(page: str, made: str) -> str:
-    """A page with the table between its marks."""
-    before, _, rest = page.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n{made}\n{END}{after}"
+def into(page: str, made: str, marks: tuple[str, str]) -> str:
+    """A page with something new between its marks; one without them stays as it is."""
+    begin, end = marks
+    before, found, rest = page.partition(begin)
+    _, _, after = rest.partition(end)
+    return f"{before}{begin}\n{made}\n{end}{after}" if found else page
+
+
+def page_of(page: str, results: dict[str, Result], matches: Collection[Row] = PROGRAMME) -> str:
+    """The page of matches with both tables anew."""
+    return into(into(page, table(results, matches), MARKS), deeds_table(results, matches), done.MARKS)
 
 
 def timed(results: dict[str, Result], matches: Iterable[Row] = PROGRAMME) -> list[tuple[float, Result]]:
@@ -130,7 +138,7 @@ def play_all(
     seeds: Collection[int] = (),
     results: Path = RESULTS,
     page: Path = PAGE,
-    matches: Iterable[Row] = PROGRAMME,
+    matches: Collection[Row] = PROGRAMME,
 ) -> None:
     """Play every game that is missing, of all matches or of those with certain seeds."""
     for row in matches:
@@ -140,7 +148,7 @@ def play_all(
                     found = read(results)
                     found[row.key] = found.get(row.key, Result()).and_then(game)
                     write(found, results)
-                    page.write_text(into(page.read_text(), table(found)))
+                    page.write_text(page_of(page.read_text(), found, matches))
             told(line(row, read(results)[row.key]))
 
 

@@ -14,7 +14,7 @@ from game.core.land import (
     sited_memo,
 )
 from game.core.roads import stopped
-from game.modules.base.bank import rate_of
+from game.modules.base.bank import harbour_rates, rate_of
 from game.table import Island, Site
 
 NOBODY = -1
@@ -73,7 +73,11 @@ def _yields(g: Island, hex: int, corner: int, size: int) -> list[float]:
 
 def rates(g: Island, seat: int) -> tuple[int, ...]:
     """How many of each kind the bank wants from a seat for one card."""
-    return tuple(rate_of(g, seat, kind) for kind in g.rules.kinds[: g.rules.card_kinds])
+    kinds = g.rules.kinds[: g.rules.card_kinds]
+    if "rate" in g.rules.alone:  # nothing but harbours decides
+        found = harbour_rates(g, seat)
+        return tuple([found[kind] for kind in kinds])
+    return tuple(rate_of(g, seat, kind) for kind in kinds)
 
 
 def free_corners(g: Island) -> frozenset[int]:
@@ -117,19 +121,21 @@ def _ways(g: Island, seat: int) -> dict[int, tuple[int, int]]:
                 found[corner] = (0, -1)
     own = [corner for corner, building in t.buildings.items() if building.seat == seat]
     found |= dict.fromkeys(own, (0, -1))
-    queue = list(found)
+    queue, roads, ends = list(found), t.roads, topology.edge_corners
+    by_buildings = "cuts" in g.rules.alone and "bars_start" in g.rules.silent  # nothing else stops a road
     for corner in queue:
         steps, first = found[corner]
-        if steps == FAR or (corner not in own and stopped(g, seat, corner)):
+        if steps == FAR:
+            break  # and so has everything behind it
+        if corner not in own and (corner in t.buildings if by_buildings else stopped(g, seat, corner)):
             continue
         for edge in topology.corner_edges[corner]:
-            if edge in t.roads:
-                continue
-            a, b = topology.edge_corners[edge]
-            other = b if a == corner else a
-            if other not in found:
-                found[other] = (steps + 1, edge if first < 0 else first)
-                queue.append(other)
+            if edge not in roads:
+                a, b = ends[edge]
+                other = b if a == corner else a
+                if other not in found:
+                    found[other] = (steps + 1, edge if first < 0 else first)
+                    queue.append(other)
     return found
 
 

@@ -8,12 +8,14 @@ import pytest
 from game.automa.arena import play
 from game.automa.levels import LEVELS
 from game.catalogue import catalogue
+from game.contest import Match
 from game.rules import objections
 from game.setup import Setup
 from tests.invariants.setups import any_setup, company_of
 
 LONG = int(os.environ.get("AUTOMA_GAMES", "5000" if os.environ.get("SOAK") == "full" else "200"))
 QUICK = 0.01  # seconds that sharp thinks
+OVER = 0.05  # and may take beyond that, of the processor
 NAMES = ("steady", "gentle", "sharp", "cautious", "gentle", "steady")
 WEIGHTS = (2, 20, 1, 2, 20, 2)  # of a soak: mostly gentle, so that thousands of games can really be played
 SYSTEMS = [key for key in catalogue() if key not in ("base", "development")]
@@ -22,6 +24,14 @@ EVERY_TIME = ("cities_and_knights", "jungle")
 
 def players(count, first):
     return [LEVELS[NAMES[(first + seat) % len(NAMES)]] for seat in range(count)]
+
+
+def in_time(setup, levels, seed, box):
+    """A game to its end, in which sharp never thought longer than it may."""
+    match = Match()
+    g = play(setup, levels, seed, match, box)
+    assert max(match.seconds["sharp"], default=0.0) <= box + OVER
+    return g
 
 
 def setups_of(*systems, **options):
@@ -37,7 +47,7 @@ def setups_of(*systems, **options):
 )
 def test_every_rule_system_is_played_to_its_end(system):
     setup = next(setups_of(*company_of(system), target=8 if system == "cities_and_knights" else 7))
-    g = play(setup, players(setup.players, 0), 5, box=QUICK)
+    g = in_time(setup, players(setup.players, 0), 5, QUICK)
     assert g.over is not None
 
 
@@ -77,7 +87,7 @@ def test_thousands_of_games_of_all_levels_and_systems(block):
     for number in range(block * LONG // 20, (block + 1) * LONG // 20):
         setup, rng = any_game(number)
         try:
-            g = play(setup, crowd(rng, setup.players), number, box=rng.choice((0.0, QUICK)))
+            g = in_time(setup, crowd(rng, setup.players), number, rng.choice((0.0, QUICK)))
         except Exception as error:
             raise AssertionError(f"game {number} of {setup}") from error
         assert g.over is not None, f"game {number} of {setup} has no end"

@@ -1,64 +1,92 @@
-"""Learning what things are worth: the arithmetic, and that it finds what is there."""
+"""Learning what things are worth: the arithmetic, that it finds what is there, and that it can be repeated."""
 
-from math import exp
+from math import exp, log
 from random import Random
 
 import pytest
 
-from game.automa.learn import FIELDS, WIDTH, Lots, Slope, by_lot, games, inverted, moved, slopes, written
+from game.automa.appraise import appraise
+from game.automa.learn import WIDEST, lesson, told, trial, written
+from game.automa.outcomes import FIELDS, Position, chances, fitted, inverted, loss, nudged, positions, shown
 from game.automa.taste import SHARP, STEADY, learned
 from game.setup import Setup
+from tests.automa.test_hidden import positions as along_a_game
+
+SHORT = Setup(3, (), {"target": 4, "seats": "chosen"})
+SOON = 3  # columns that tell how soon somebody's turn is, of four
 
 
-def test_the_inverse_undoes_a_matrix():
+def made_up(rng, truth):
+    """A position of four seats of which one wins by the weights given."""
+    seats = [[rng.gauss(0, 1) for _ in truth] for _ in range(4)]
+    likely = chances(Position(seats, 0), truth)
+    return Position(seats, rng.choices(range(4), likely)[0])
+
+
+def test_the_inverse_undoes_a_matrix_of_which_half_is_given():
     rng = Random(3)
-    matrix = [[rng.uniform(-1, 1) + 3 * (i == j) for j in range(6)] for i in range(6)]
-    inverse = inverted(matrix)
+    half = [[rng.uniform(-1, 1) + 6 * (i == j) if j <= i else 99.0 for j in range(6)] for i in range(6)]
+    whole = [[half[max(i, j)][min(i, j)] for j in range(6)] for i in range(6)]
+    inverse = inverted(half)
     for i in range(6):
         for j in range(6):
-            product = sum(matrix[i][k] * inverse[k][j] for k in range(6))
+            product = sum(whole[i][k] * inverse[k][j] for k in range(6))
             assert product == pytest.approx(float(i == j), abs=1e-9)
 
 
-def test_a_weight_that_decides_games_is_found_among_those_that_do_not():
-    rng, decisive = Random(4), FIELDS.index("race")
-    rows = []
-    for _ in range(600):
-        lots = [rng.uniform(-1, 1) for _ in FIELDS]
-        rows.append(Lots(lots, 0.8 * lots[decisive] + rng.gauss(0, 2)))
-    first = slopes(rows)[0]
-    assert first.weight == "race"
-    assert first.points == pytest.approx(0.8, abs=3 * first.error) and first.error < 0.3
+def test_weights_that_decide_games_are_found_again():
+    rng, truth = Random(4), [0.9, -0.5, 0.0]
+    found = [made_up(rng, truth) for _ in range(1_500)]
+    weights = fitted(found, [0.0] * 3, [0.0] * 3)
+    assert weights == pytest.approx(truth, abs=0.12)
+    assert loss(found, weights) < loss(found, [0.9, 0.0, 0.0]) < log(4)
+    assert fitted(found, [0.3] * 3, [1e9] * 3) == pytest.approx([0.3] * 3, abs=1e-3), "a stiff prior stays"
 
 
-def test_lots_of_nought_leave_a_taste_as_it_is():
-    same = by_lot(STEADY, [0.0] * len(FIELDS))
-    assert all(getattr(same, field) == getattr(STEADY, field) for field in FIELDS)
-    more = by_lot(STEADY, [1.0] * len(FIELDS))
-    assert all(getattr(more, field) > getattr(STEADY, field) for field in FIELDS)
+def test_auto_5_a_lesson_moves_what_decides_and_foresees_games_kept_apart_better():
+    rng, race = Random(5), 1 + FIELDS.index("race")
+    truth = [1.0] + [0.0] * (len(FIELDS) + SOON)
+    truth[race] = 0.5
+    games = [[made_up(rng, truth) for _ in range(6)] for _ in range(60)]
+    found = lesson(games, SHARP)
+    assert max(found.moves, key=lambda field: abs(found.moves[field])) == "race"
+    assert 0.15 < found.moves["race"] <= WIDEST and found.taste.race == pytest.approx(
+        SHARP.race * exp(found.moves["race"])
+    )
+    assert found.after < found.before < found.by_chance == pytest.approx(log(4))
 
 
-def test_games_give_each_seat_its_lots_and_how_far_it_was_ahead():
-    (rows,) = games(Setup(3, (), {"target": 4, "seats": "chosen"}), STEADY, 1, seed=2)
-    assert len(rows) == 3
-    assert sum(row.ahead for row in rows) == pytest.approx(0)
-    assert max(row.ahead for row in rows) > 0
-    assert all(sum(column) == pytest.approx(0) for column in zip(*(row.lots for row in rows), strict=True))
+def test_slopes_tell_what_a_weight_does_to_the_appraisal():
+    tastes = [nudged(STEADY, field) for field in FIELDS]
+    g, _ = next(along_a_game(11))
+    rows = shown(g, STEADY, tastes)
+    for seat, row in enumerate(rows):
+        assert row[0] == appraise(g, seat, STEADY) and len(row) == 1 + len(FIELDS) + SOON
+        much = appraise(g, seat, nudged(nudged(STEADY, "leader"), "leader"))
+        assert (much - row[0]) / 0.04 == pytest.approx(row[1 + FIELDS.index("leader")], rel=0.1)
+    assert sorted(tuple(row[-SOON:]) for row in rows) == [(0, 0, 0), (0, 0, 1), (0, 1, 0), (1, 0, 0)]
 
 
-def test_only_sure_slopes_move_a_weight_and_the_steepest_farthest():
-    found = [Slope("race", 0.8, 0.1), Slope("risk", -0.4, 0.1), Slope("card", 0.3, 0.3)]
-    new = moved(STEADY, found, 0.5)
-    assert new.race == pytest.approx(STEADY.race * exp(WIDTH * 0.5))
-    assert new.risk == pytest.approx(STEADY.risk * exp(-WIDTH * 0.25))
-    assert new.card == STEADY.card
+def test_the_same_seed_gives_the_same_positions_with_the_winner_of_their_game():
+    once, again = (positions(SHORT, SHARP, 3, 1) for _ in range(2))
+    assert once == again and once and len({p.winner for p in once}) == 1
+    assert once != positions(SHORT, SHARP, 4, 1)
+
+
+def test_a_trial_is_a_match_of_one_taste_among_another():
+    games = [trial(SHORT, SHARP, STEADY, number) for number in range(3)]
+    assert any(won for won, _ in games) == any(ahead > 0 for _, ahead in games)
+    said = told([(True, 2.0), (False, -1.0), (False, 0.0), (False, -2.0)], 4)
+    assert said.startswith("1 of 4 games (") and "-0.25 ± 0.85 points" in said
 
 
 def test_what_was_learned_is_written_with_where_it_comes_from_and_read_again(tmp_path):
-    found = [Slope("race", 0.8, 0.1)]
+    rng = Random(6)
+    truth = [1.0] + [0.0] * (len(FIELDS) + SOON)
+    found = lesson([[made_up(rng, truth)] for _ in range(40)], SHARP)
     path = tmp_path / "taste.json"
-    path.write_bytes(written(moved(SHARP, found, 0.5), found, "12 games, seed 3"))
-    assert learned(path).race == pytest.approx(moved(SHARP, found, 0.5).race, abs=1e-3)
-    assert learned(path).leader == SHARP.leader
+    path.write_bytes(written(found, "12 games, seed 3"))
+    assert learned(path).race == pytest.approx(found.taste.race, abs=1e-3)
+    assert learned(path).accept == SHARP.accept
     text = path.read_text()
-    assert "12 games, seed 3" in text and "race +0.80" in text and len(text) < 4_000
+    assert "12 games, seed 3" in text and "by chance" in text and len(text) < 4_000

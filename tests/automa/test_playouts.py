@@ -5,6 +5,9 @@ from random import Random
 from game.automa.drive import next_prompt, seen_by
 from game.automa.playouts import Luck, Way, behind, compared
 from game.automa.sharp import judged, once, ranked
+from game.create import new_game
+from game.engine import Chance
+from game.setup import Setup
 from tests.automa.kit import Turns
 from tests.kit import give, island, settlement
 
@@ -63,3 +66,18 @@ def test_the_same_seed_decides_the_same():
     seen = seen_by(g, prompt)
     first, again = (ranked(seen, prompt, Random(3), Turns(60), judged) for _ in range(2))
     assert first == again
+
+
+def test_auto_2_what_is_open_is_played_on_until_time_is_over_and_what_is_clear_is_not():
+    g = new_game(Setup(4), Chance(Random(2).randrange))
+    prompt = next_prompt(g, ())
+    for asked in (20, 60):
+        clock = Turns(asked)
+        ranked(seen_by(g, prompt), prompt, Random(3), clock, judged)
+        assert clock.left < 0, "it stopped before its time, although no corner is clearly the best"
+    g = island(4)
+    settlement(g, 0, 10)
+    give(g, 0, ore=3, grain=2)
+    clock, prompt = Turns(5_000), next_prompt(g, ())
+    best = ranked(seen_by(g, prompt), prompt, Random(3), clock, judged)[0]
+    assert best.action.key == "build_city" and clock.left > 4_500

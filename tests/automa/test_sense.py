@@ -7,7 +7,7 @@ from game.modules.base.building import BuildCity, BuildSettlement
 from game.modules.base.discarding import Discard
 from game.modules.base.robbing import MoveRobber
 from game.modules.base.rolling import EndTurn, Roll
-from game.modules.development.playing import PlayKnight
+from game.modules.development.playing import PlayKnight, PlayMonopoly
 from tests.automa.kit import EVERY_LEVEL, THINKING, choice
 from tests.kit import act, card, dice, founding, give, hold, island, points, road, robber, settlement, turn_of
 
@@ -110,3 +110,14 @@ def test_a_settlement_is_built_where_a_road_leads(level):
     give(g, 0, wood=1, brick=1, wool=1, grain=1)
     road(g, 0, "1,-1 NW", 8)
     assert isinstance(choice(g, level, 0), BuildSettlement)
+
+
+@pytest.mark.parametrize("level", THINKING)
+def test_auto_4_a_monopoly_names_what_somebody_is_known_to_hold(level):
+    """Everything lay open when it was gained: nobody has to guess who holds ore."""
+    for kind, own in (("ore", {"grain": 2}), ("grain", {"ore": 3})):
+        g = seated()
+        hold(g, 0, **own)
+        hold(g, 1, **{kind: 4})
+        card(g, 0, "monopoly")
+        assert choice(g, level, 0) == PlayMonopoly(0, kind)

@@ -35,7 +35,7 @@ def beside_the_desert(*cards):
     return settle(g)
 
 
-def test_gentle_plays_the_progress_cards_it_draws():
+def test_auto_1_gentle_plays_the_progress_cards_it_draws():
     assert choice(beside_the_desert("irrigation"), "gentle", 0) == Irrigation(0)
     assert isinstance(choice(beside_the_desert("merchant"), "gentle", 0), Play)
 
@@ -54,7 +54,7 @@ def test_gentle_gives_no_card_back_that_it_may_still_play():
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_knights_are_woken_when_the_ship_is_near(level):
+def test_auto_9_knights_are_woken_when_the_ship_is_near(level):
     g = beside_the_desert()
     knight(g, 0, 24)
     hold(g, 0, grain=1)
@@ -70,7 +70,7 @@ def test_a_knight_is_built_before_a_landing_that_would_cost_a_city():
 
 
 @pytest.mark.parametrize("level", THINKING)
-def test_a_metropolis_is_taken_over(level):
+def test_auto_9_a_metropolis_is_taken_over(level):
     g = beside_the_desert()
     levels(g, 1, trade=4)
     metropolis(g, "trade", 12)
@@ -88,11 +88,11 @@ def aqueduct(owner):
     return g
 
 
-def test_a_card_for_nothing_is_declined_by_nobody_in_their_own_turn():
+def test_auto_9_a_card_for_nothing_is_declined_by_nobody_in_their_own_turn():
     assert sum(choice(aqueduct(0), "steady", 0).cards.values()) == 1
 
 
-def test_castles_are_built_by_who_will_not_have_the_larger_army():
+def test_auto_6_castles_are_built_by_who_will_not_have_the_larger_army():
     g = play_knight(keep())
     assert choice(g, "gentle", 0) == DeclineCastle(0), "nobody else has a knight"
     city(g, 0, "0,0 N")
@@ -103,7 +103,7 @@ def test_castles_are_built_by_who_will_not_have_the_larger_army():
 
 
 @pytest.mark.parametrize("level", ("gentle", "steady"))
-def test_a_canal_token_is_used_for_what_it_was_kept_for(level):
+def test_auto_8_a_canal_token_is_used_for_what_it_was_kept_for(level):
     g = owning()
     settlement(g, 0, at(g, "Buffalo"))
     give(g, 0, ore=2, grain=2, wood=2)
@@ -116,7 +116,7 @@ def test_a_canal_token_is_used_for_what_it_was_kept_for(level):
 
 
 @pytest.mark.parametrize("level", ("gentle", "steady"))
-def test_tokens_that_buy_nothing_else_pay_first(level):
+def test_auto_7_tokens_that_buy_nothing_else_pay_first(level):
     g = island(4, "jungle")
     settlement(g, 0, "0,-1 N", "0,1 S")
     hold(settle(g), 0, ore=1, wool=1, grain=1, discovery=2)
@@ -132,7 +132,7 @@ def test_gold_on_the_way_to_a_point_counts():
     assert g.rules.worth(settle(g), 0, 0.0) > before
 
 
-def test_cards_given_up_are_those_missed_least():
+def test_auto_10_cards_given_up_are_those_missed_least():
     g = island(4)
     settlement(g, 0, "0,0 N")
     hold(g, 0, ore=3, grain=2, wood=5)

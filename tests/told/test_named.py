@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-GROUPS = {"told": 35, "lobby": 12, "rule": 6, "acc": 3, "pic": 6}
+GROUPS = {"told": 35, "lobby": 12, "rule": 6, "acc": 3, "pic": 6, "auto": 10}
 
 
 @pytest.fixture(scope="module")

@@ -129,7 +129,7 @@ def test_bounds_are_no_wider_than_the_size_of_a_hand_allows():
     assert tightened(Bounds([0, 0], [1, 4]), 4) == Bounds([0, 3], [1, 4])
 
 
-def test_imagined_hands_are_as_remembered():
+def test_auto_4_imagined_hands_are_as_remembered():
     g = stolen(with_hand(wood=2, ore=1))
     seen = view(g, 2)
     remember(g, seen, 2)
