@@ -22,12 +22,11 @@ from game.engine import Action, AnyGame, Refused, Step, Undo
 from game.engine.codec import make_state_type
 from game.engine.menus import menus
 from game.engine.ruleset import by_kind
-from game.hooks import Hooks
+from game.hooks import HOOKS, Hooks
 from game.module import Module
 from game.setup import Option, Setup, Stock, Value
 from game.table import Island, Settings, Table
 
-HOOKS = tuple(name for name, value in vars(Hooks).items() if hasattr(value, "__combine__"))
 ENGINE_CODES = ("game_over", "no_such_seat", "bad_input", "stale_button")
 _composed: dict[bytes, Rules] = {}
 _MOST = 512

@@ -6,15 +6,14 @@ from collections.abc import Container
 from pathlib import Path
 
 from game.catalogue import catalogue, combos
-from game.hooks import Hooks
-from game.rules import HOOKS
+from game.hooks import HOOKS, Hooks
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "ARCHITECTURE.md"
 HOOKS_PAGE = ROOT / "docs" / "hooks.md"
 HEAD = """# Who answers which hook
 
-Made by `python -m tests.test_architecture`; a test keeps it true. What each hook is for stands in `game/hooks.py`.
+Made by `python -m tests.test_architecture`; a test keeps it true. What each hook is for stands in `game/hooks/`.
 Order within a hook: base and development first, then `after`, then by name.
 
 """
