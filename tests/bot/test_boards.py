@@ -12,7 +12,7 @@ from playground.kit import Actor, Playground
 from playground.law.permissions import Can
 from playground.world.things import FORUM, NEWS, NEWS_THREAD, PUBLIC_THREAD
 from tests.bot.play import Hall
-from tests.bot.test_messages import move, shown
+from tests.bot.shown import move, shown
 
 
 def posted(world: Playground, anna: Actor) -> Actor:
