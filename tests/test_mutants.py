@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import ast
 
-from tests.mutants.__main__ import nearest, sampled
-from tests.mutants.points import Point, _changes, mutated, noted
+from game.core.building import can_afford, payable_places
+from tests.mutants.__main__ import sampled
+from tests.mutants.forking import _key, change
+from tests.mutants.passing import Timed, nearest
+from tests.mutants.points import Point, _changes, mutated, noted, points
 
 CODE = '''
 def legal(hand, price):
@@ -48,19 +51,31 @@ def test_numbers_of_taste_are_left_alone():
     assert "`2` becomes `3`" not in tuned and any("GtE becomes Gt" in change for change in tuned)
 
 
-def test_a_note_stands_before_the_statement_of_its_place():
-    tree = noted(ast.parse(CODE), [(7, Point("game/x.py", 0, 0, "")), (9, Point("game/x.py", 6, 0, ""))])
+def test_a_note_stands_before_each_statement_that_holds_places():
+    tree, notes = noted(ast.parse(CODE), "game/x.py", 100)
     lines = ast.unparse(tree).splitlines()
-    at = {number: next(k for k, line in enumerate(lines) if f"passed({number})" in line) for number in (7, 9)}
-    assert "pay(hand)" in lines[at[7] + 1] and "return [x" in lines[at[9] + 1]
+    at = [k for k, line in enumerate(lines) if "__passed__" in line]
+    assert [lines[k + 1].strip().split()[0] for k in at] == ["pay(hand)", "return", "return"]
+    assert notes == [100, *[101] * 5, *[106] * 5]
 
 
 def test_a_sample_is_the_same_every_time_and_its_own_tests_come_first():
     assert sampled(["renderer"], 5, 1) == sampled(["renderer"], 5, 1) != sampled(["renderer"], 5, 2)
     point = Point("game/modules/castles/state.py", 0, 0, "")
-    tests = [
-        ("tests/told/test_truth.py::a", 0.1),
-        ("tests/modules/castles/test_games.py::b", 5.0),
-        ("tests/x.py::c", 99.0),
-    ]
-    assert nearest(point, tests) == ["tests/modules/castles/test_games.py::b", "tests/told/test_truth.py::a"]
+    far, own, long, beside = (
+        Timed("tests/told/test_truth.py::a", 0.1, {}),
+        Timed("tests/modules/castles/test_games.py::b", 5.0, {}),
+        Timed("tests/x.py::c", 99.0, {}),
+        Timed("tests/modules/castles/test_games.py::d", 1.0, {}),
+    )
+    assert nearest(point, [far, own, long], [beside]) == [own.name, far.name, beside.name]
+
+
+def test_a_function_that_is_there_already_gets_the_changed_code():
+    [point] = [point for point in points("game/core") if point.change.startswith("`hand[kind] >= n`")]
+    before = can_afford.__code__
+    known = {_key(before): [can_afford], _key(payable_places.__code__): [payable_places]}
+    try:
+        assert change(point, known) == 1 and can_afford.__code__ != before
+    finally:
+        can_afford.__code__ = before

@@ -12,12 +12,11 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from tests.mutants.points import ROOT, Point, points
+from tests.mutants.passing import Notes
+from tests.mutants.points import ROOMS, ROOT, Point, points
 
-ROOMS = ("game", "bot")
 LIMIT = 240  # seconds for one mutant: whoever turns in a circle is noticed
-MOST = 30.0  # seconds of the processor that tests of one mutant took when all was well
-SUITE = ("-m", "pytest", "-p", "tests.mutants.plugin", "-q", "-m", "not slow", "-W", "ignore", "--timeout", "120")
+SUITE = ("-m", "pytest", "-q", "-m", "not slow", "-W", "ignore", "--timeout", "120")
 
 
 def sampled(rooms: list[str], size: int, seed: int) -> list[Point]:
@@ -25,42 +24,56 @@ def sampled(rooms: list[str], size: int, seed: int) -> list[Point]:
     return [point for room in rooms for point in random.Random(f"{room} {seed}").sample(points(room), size)]
 
 
-def run(arguments: list[str], file: Path, alive: str, limit: float | None) -> int:
-    """Pytest with the plugin; -1 where it took too long."""
-    env = {**os.environ, "MUTANTS": str(file), "MUTANT": alive, "PYTHONHASHSEED": "0"}
+def run(plugin: str, arguments: list[str], told: dict[str, str], limit: float | None = None) -> int:
+    """Pytest with a plugin; -1 where it took too long."""
+    env = {**os.environ, **told, "PYTHONHASHSEED": "0"}
+    command = [sys.executable, *SUITE, "-p", f"tests.mutants.{plugin}", *arguments]
     try:
-        command = [sys.executable, *SUITE, *arguments]
-        return subprocess.run(command, cwd=ROOT, env=env, timeout=limit, capture_output=bool(alive)).returncode
+        return subprocess.run(command, cwd=ROOT, env=env, timeout=limit, capture_output=True).returncode
     except subprocess.TimeoutExpired:
         return -1
 
 
-def nearest(point: Point, tests: list[tuple[str, float]]) -> list[str]:
-    """The tests that come past a place, those of its own area first, then the quick ones, for some time at most."""
-    own = set(Path(point.path).with_suffix("").parts) - {"game", "bot", "core", "modules", "__init__"}
+def note(notes: Notes, processes: int) -> bool:
+    """See to it that all tests are noted; whether they are green as they are."""
+    notes.read()
+    stale = notes.stale()
+    if stale:
+        print(f"{len(stale)} files of tests; which places do they come past?", flush=True)
+        files = stale if notes.tests else []
+        told = {"PLACES": str(notes.folder)}
+        code = run("noting", ["-n", str(processes), "--dist", "loadgroup", *files], told)
+        if code not in (0, 1, 5):
+            return False
+        sources = {point.path for room in ROOMS for point in points(room)}
+        notes.write([*stale, *(sorted(sources) if not files else ())])
+        notes.read()
+    return True
 
-    def order(test: tuple[str, float]) -> tuple[int, float]:
-        where = set(Path(test[0].partition("::")[0]).with_suffix("").parts)
-        named = {part.removeprefix("test_") for part in where}
-        return -len(own & named), test[1]
 
-    chosen, spent = [], 0.0
-    for name, seconds in sorted(tests, key=order):
-        if spent + seconds <= MOST or not chosen:
-            chosen.append(name)
-            spent += seconds
-    return chosen
+def play(sample: list[Point], notes: Notes, processes: int) -> list[str]:
+    """What came of each mutant: the test that noticed it, or "" ."""
+    file = notes.folder / "mutants.json"
+    tests = [notes.met(point) for point in sample]
+    file.write_text(json.dumps([*zip(sample, tests, strict=True)]), "utf-8")
+    run("forking", ["-n", "0"], {"MUTANTS": str(file), "MUTANTS_AT_ONCE": str(processes)})
+    results = [""] * len(sample)
+    for line in file.with_suffix(".results").read_text("utf-8").splitlines():
+        number, result = json.loads(line)
+        results[number] = "" if result == "nowhere" else result
+    alive = [number for number, result in enumerate(results) if not result and tests[number]]
 
+    def again(number: int) -> None:
+        listed = file.with_suffix(f".{number}.tests")
+        listed.write_text("\n".join(tests[number]), "utf-8")
+        code = run("fresh", ["-n", "0", "-x", f"@{listed}"], {"MUTANT": json.dumps(sample[number])}, LIMIT)
+        results[number] = f"afresh, {code}" if code else ""
 
-def passing(file: Path, size: int) -> list[list[tuple[str, float]]]:
-    """For each mutant the tests that come past it."""
-    found: list[list[tuple[str, float]]] = [[] for _ in range(size)]
-    for part in file.parent.glob(f"{file.stem}.*.passed"):
-        for line in part.read_text("utf-8").splitlines():
-            name, seconds, numbers = json.loads(line)
-            for number in numbers:
-                found[number].append((name, seconds))
-    return found
+    with ThreadPoolExecutor(processes) as pool:
+        list(pool.map(again, alive))
+    for point, met, result in zip(sample, tests, results, strict=True):
+        print(f"{'noticed ' if result else 'SURVIVES'} {point} ({result or f'passes {len(met)} tests'})", flush=True)
+    return results
 
 
 def main(words: list[str]) -> int:
@@ -73,32 +86,15 @@ def main(words: list[str]) -> int:
     asked = parser.parse_args(words)
     sample = sampled(list(asked.rooms), asked.sample, asked.seed)
     with tempfile.TemporaryDirectory() as folder:
-        file = (asked.keep or Path(folder)) / "mutants.json"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(sample), "utf-8")
-        if not list(file.parent.glob("*.passed")):
-            print(f"{len(sample)} mutants; which tests come past them?", flush=True)
-            if run(["-n", str(asked.processes), "--dist", "loadgroup"], file, "", None):
-                print("the tests are not green as they are")
-                return 2
-        tests = passing(file, len(sample))
-
-        def notice(number: int) -> str:
-            names = nearest(sample[number], tests[number])
-            if not names:
-                return "nobody comes past"
-            listed = file.with_suffix(f".{number}.tests")
-            listed.write_text("\n".join(names), "utf-8")
-            code = run(["-n", "0", "-x", f"@{listed}"], file, str(number), LIMIT)
-            result = f"passes {len(names)} tests" if code == 0 else ""
-            print(f"{'SURVIVES' if result else 'noticed '} {sample[number]} {result}", flush=True)
-            return result
-
-        with ThreadPoolExecutor(asked.processes) as pool:
-            results = list(pool.map(notice, range(len(sample))))
+        notes = Notes((asked.keep or Path(folder)).resolve())
+        notes.folder.mkdir(parents=True, exist_ok=True)
+        if not note(notes, asked.processes):
+            print("the tests are not green as they are")
+            return 2
+        results = play(sample, notes, asked.processes)
     for room in asked.rooms:
         own = [(point, why) for point, why in zip(sample, results, strict=True) if point.path.startswith(f"{room}/")]
-        left = [f"- {point} ({why})" for point, why in own if why]
+        left = [f"- {point}" for point, why in own if not why]
         print(f"\n{room}: {len(own) - len(left)} of {len(own)} noticed", *left, sep="\n")
     return 0
 

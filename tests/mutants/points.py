@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tests.syntax import parsed
 
 ROOT = Path(__file__).parents[2]
+ROOMS = ("game", "bot")
 COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
@@ -22,7 +23,7 @@ UNNOTICED = ("log", "logger", "logging", "warnings", "cast")
 """What is only said to whoever runs the program, or to mypy."""
 TUNED = ("game/automa", "game/dice/automa", "game/review", "game/advice.py")
 """There a number is a matter of taste: another one is another player and not a fault."""
-LEFT_OUT = ("__main__.py", "told.py", "game/new", "bot/store/migrations", "bot/doctor", "game/hooks.py")
+LEFT_OUT = ("__main__.py", "told.py", "game/new", "bot/store/migrations", "bot/doctor", "game/hooks/")
 """Command lines, tables of facts, what is run once, and answers of hooks that nobody gives."""
 
 
@@ -60,20 +61,21 @@ def mutated(tree: ast.Module, point: Point) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def noted(tree: ast.Module, some: list[tuple[int, Point]]) -> ast.Module:
-    """The tree with a note before each statement that holds one of some points, by their numbers in the sample."""
-    changes = [node for node, _ in _changes(tree, some[0][1].path)]
-    wanted: dict[int, list[int]] = {}
-    for number, point in some:
-        wanted.setdefault(id(changes[point.number]), []).append(number)
+def noted(tree: ast.Module, path: str, first: int) -> tuple[ast.Module, list[int]]:
+    """The tree with a note before each statement that holds places; for each place the number of its note.
+
+    Notes have the number of the first of their places, counted from the number of the first place of the file.
+    """
+    places = {id(node): number for number, (node, _) in enumerate(_changes(tree, path), first)}
+    notes = dict.fromkeys(places.values(), first)
     for statements in _blocks(tree):
         for at in reversed(range(len(statements))):
-            inside = _own(statements[at])
-            notes = [n for node in inside for n in wanted.pop(id(node), ())]
-            for number in notes:
-                note = ast.parse(f"__import__('tests.mutants.plugin', fromlist=['passed']).passed({number})").body[0]
+            inside = [places.pop(id(node)) for node in ast.walk(statements[at]) if id(node) in places]
+            if inside:
+                notes |= dict.fromkeys(inside, min(inside))
+                note = ast.parse(f"__passed__[{min(inside)}] = 1").body[0]
                 statements.insert(at, ast.copy_location(note, statements[at]))
-    return ast.fix_missing_locations(tree)
+    return ast.fix_missing_locations(tree), [notes[number] for number in sorted(notes)]
 
 
 def _blocks(tree: ast.AST) -> Iterator[list[ast.stmt]]:
@@ -84,10 +86,6 @@ def _blocks(tree: ast.AST) -> Iterator[list[ast.stmt]]:
         block = getattr(tree, name, None)
         if isinstance(block, list) and block and isinstance(block[0], ast.stmt):
             yield block
-
-
-def _own(statement: ast.stmt) -> list[ast.AST]:
-    return list(ast.walk(statement))
 
 
 def _line(node: ast.AST) -> int:
