@@ -13,6 +13,7 @@ Helpers that lay something out (`give`, `settlement` ...) change the game in pla
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -252,8 +253,9 @@ def default(g: Game[Any, Any, Any], seat: int | None = None) -> Action:
 # --- looking --------------------------------------------------------------------------------------------------------
 
 
-def hand(g: Island, seat: int) -> dict[str, int]:
-    return g.rules.named(g.table.hands[seat])
+def hand(g: Island, seat: int) -> Counter[str]:
+    """What a seat holds by kind; none of a kind is 0."""
+    return Counter(g.rules.named(g.table.hands[seat]))
 
 
 def points(g: Island, seat: int, *, hidden: bool = True) -> int:

@@ -54,7 +54,8 @@ def test_it_is_written_in_the_style_of_the_house(copy: Path) -> None:
 @pytest.mark.slow
 def test_types_menus_pictures_and_automatic_players_find_it(copy: Path) -> None:
     assert run(copy, "mypy", f"game/modules/{NAME}", f"renderer/art/{NAME}.py") == 0
-    walking = ("invariants/test_door.py", "renderer/test_games.py", "automa/test_games.py", "words/test_games.py")
+    rooms = ("invariants/test_door.py", "renderer/test_games.py", "automa/test_games.py")
+    walking = (*rooms, "words/test_games.py", "told/test_truth.py")
     paths = [f"tests/{path}" for path in walking]
     assert run(copy, "pytest", "-q", "-p", "no:cacheprovider", *paths, "-k", f"{NAME} and not long") == 0
 

@@ -38,7 +38,8 @@ def begin(name: str, root: Path = ROOT) -> list[Path]:
 def _files(name: str, root: Path) -> Iterator[tuple[str, str]]:
     """Paths from the root with their texts; what has words is written in every language."""
     title = name.replace("_", " ").capitalize()
-    given = {"«name»": name, "«Class»": title.title().replace(" ", ""), "«Title»": title, "«ID»": name[:3].upper()}
+    given = {"«name»": name, "«Class»": title.title().replace(" ", ""), "«Title»": title}
+    given |= {"«ID»": name[:3].upper(), "«id»": name[:3]}
     languages = sorted(path.name for path in (root / "data" / "text").iterdir() if path.is_dir())
     for template in sorted(TEMPLATES.rglob("*.txt")):
         where = str(template.relative_to(TEMPLATES)).removesuffix(".txt").replace("NAME", name)

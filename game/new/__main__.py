@@ -17,7 +17,7 @@ def main() -> int:
         print(reason, file=sys.stderr)
         return 1
     print(*(path.relative_to(ROOT) for path in written), sep="\n")
-    print("It can be played. Its words are English in every language: make test names them until they are translated.")
+    print("It can be played. Its name is English in every language, and so is what no template was translated for.")
     print("CONTRIBUTING.md says how to go on.")
     return 0
 

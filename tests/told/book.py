@@ -7,25 +7,23 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.engine import Event
+from tests.modules.known import gathered
 from tests.told.reading import Read
 
-GETS = {"produced", "first_resources", "picked", "harvested", "specialist_income", "fish_resource"}
-GIVES_BACK = {"discarded"}
-SWAPS = {"bank_traded", "canal_exchanged"}
-"""With the bank: what is given stands first."""
-HANDS_OVER = {
-    "gave_monopoly", "handed_over", "asla_got", "asla_returned", "gave_which_card", "gift_given", "wedding_gift_cards",
+BOOKED = {
+    "produced": "gets", "first_resources": "gets", "picked": "gets", "discarded": "gives back",
+    "bank_traded": "swaps", "gave_monopoly": "hands over", "stolen_card": "takes", "traded": "barters",
+    "built": "pays", "bought_card": "pays", "robber_moved": "robber", "robber_home": "robber",
 }  # fmt: skip
-"""The first person named gives to the second."""
-TAKES = {"stolen_card", "ryan_takes_card", "cards_taken_kinds"}
-"""The first person named takes from the second."""
-BARTERS = {"traded", "harbour_exchanged_cards"}
-"""The first person named gives what stands first and gets the rest from the second."""
-PAYS = {
-    "built", "bought_card", "knight_built", "knight_activated", "knight_promoted", "improved", "road_repaired",
-    "island_token", "canal_used", "diara_looks",
-}  # fmt: skip
-"""Lines that may have cost something; prices stand in the rules and not in the line."""
+"""What becomes of cards by a line; a rule system says it of its own lines in `known.py`.
+
+gets, gives back, swaps: with the bank, what is given stands first.
+hands over: the first person named gives to the second. takes: the first takes from the second.
+barters: the first gives what stands first and gets the rest from the second.
+pays: may have cost something; prices stand in the rules and not in the line.
+robber: the robber stands at the place named last, or nowhere.
+"""
+BOOKED |= {key: how for some in gathered("BOOKED") for key, how in some.items()}
 BUILDINGS, ROAD = ("settlement", "city"), "road"
 
 
@@ -52,7 +50,7 @@ class Book:
     def write(self, event: Event, line: str, read: Read) -> None:
         self._cards(event.key, line, read)
         self._pieces(event, read)
-        if event.key in PAYS and read.seats:
+        if BOOKED.get(event.key) == "pays" and read.seats:
             self.payers.add(read.seats[0])
         self.loose |= event.key == "taken_back"
 
@@ -66,17 +64,18 @@ class Book:
         self._add(taker, cards)
 
     def _cards(self, key: str, line: str, read: Read) -> None:
-        if key in GETS:
+        how = BOOKED.get(key)
+        if how == "gets":
             self._add(read.seats[0], read.total)
-        elif key in GIVES_BACK:
+        elif how == "gives back":
             self._add(read.seats[0], read.total, -1)
-        elif key in HANDS_OVER:
+        elif how == "hands over":
             self._move(read.seats[0], read.seats[1], read.total)
-        elif key in TAKES:
+        elif how == "takes":
             self._move(read.seats[1], read.seats[0], read.total)
-        elif key in SWAPS | BARTERS:
+        elif how in ("swaps", "barters"):
             given, got = read.sides(_turning(key, line, read))
-            if key in SWAPS:
+            if how == "swaps":
                 self._add(read.seats[0], given, -1)
                 self._add(read.seats[0], got)
             else:
@@ -99,10 +98,8 @@ class Book:
             del self.buildings[place]
             if event.args["to"]:
                 self.buildings[place] = (seat, event.args["to"])
-        elif key in ("robber_moved", "digur_sends", "robber_home", "jungle_found"):
-            self.robber = read.places[-1]
-        elif key == "robber_fished":
-            self.robber = ""
+        elif BOOKED.get(key) == "robber":
+            self.robber = read.places[-1] if read.places else ""
         elif key == "award_taken":
             self.awards[event.args["award"]] = seat
         elif key == "award_set_aside":

@@ -2,4 +2,6 @@
 
 from tests.modules.best_friends.kit import scramble_tokens as scramble
 
-__all__ = ["scramble"]
+__all__ = ["BOOKED", "scramble"]
+
+BOOKED = {"gift_given": "hands over", "island_token": "pays"}

@@ -7,6 +7,7 @@ from random import Random
 from game.modules.fishermen.state import BOOT, FACTS, NOBODY, full_pool, of, tokens_of
 from game.table import Island
 
+BOOKED = {"fish_resource": "gets", "robber_fished": "robber"}
 PURPOSES = ("fish", "fishing_grounds")
 
 

@@ -1,0 +1,3 @@
+"""What others test of the Erie Canal."""
+
+BOOKED = {"canal_exchanged": "swaps", "canal_used": "pays"}

@@ -1,0 +1,3 @@
+"""What others test of jungle."""
+
+BOOKED = {"jungle_found": "robber"}

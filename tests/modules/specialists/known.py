@@ -1,0 +1,3 @@
+"""What others test of specialists."""
+
+BOOKED = {"specialist_income": "gets"}
