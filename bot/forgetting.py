@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -155,7 +154,7 @@ def rewritten(document: bytes, user_id: int, names: set[str]) -> bytes:
     return document if after == before else msgspec.msgpack.encode(after)
 
 
-def _walked(value: Any, user_id: int, names: set[str], key: str) -> Any:
+def _walked(value: object, user_id: int, names: set[str], key: str) -> object:
     if isinstance(value, dict):
         return {k: _walked(v, user_id, names, str(k)) for k, v in value.items()}
     if isinstance(value, list):

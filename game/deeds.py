@@ -32,7 +32,7 @@ class Deed(NamedTuple):
 
     name: str
     on: type[Fact] | type[Action]
-    when: Callable[[Any, Shown], bool] = always  # asked of the game after it
+    when: Callable[[AnyGame, Shown], bool] = always  # asked of the game after it
     by: Callable[[Shown], Iterable[int]] = own_seat
     fault: bool = False  # a good player does it seldom or never
 

@@ -94,7 +94,7 @@ class PlainRules:
             raise KeyError(f"not the save of a game of {self.family}: {sorted(saved)}")
         return state
 
-    def stretch(self, g: AnyGame) -> int:
+    def part_number(self, g: AnyGame) -> int:
         number: int = g.table.turn.part_number
         return number
 

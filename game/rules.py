@@ -129,7 +129,7 @@ class Rules(Hooks):
     def hide(self, g: Island, seat: int) -> None:
         self.hides(g, seat)
 
-    def stretch(self, g: Island) -> int:
+    def part_number(self, g: Island) -> int:
         return g.table.turn.part_number
 
     def undo_problem(self, g: AnyGame) -> str | None:

@@ -204,7 +204,7 @@ def rung(clock: Clock, person: Person) -> int:
 
 
 def _awake(person: Person, begin: int, end: int) -> int:
-    """How much of a stretch lies in somebody's waking hours."""
+    """How much of a span of time lies in somebody's waking hours."""
     low, high = 0, end - begin
     while low < high:
         middle = (low + high + 1) // 2

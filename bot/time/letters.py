@@ -25,7 +25,7 @@ MOST_TABLES, MOST_WORDS = 5, 8  # with buttons in one letter, and without: Disco
 
 
 class Letter(msgspec.Struct, frozen=True):
-    """To whom, about which question (or turn), and the how-manieth it is."""
+    """To whom, about which question (or turn), and how many came before it."""
 
     seat: int
     about: int

@@ -61,11 +61,11 @@ class Wish:
         found = self.kind.choices(self.seen, self.seat, self.prompt, self.args)
         return None if found is None else list(found)
 
-    def elsewhere(self) -> list[tuple[Wish, Any]]:
+    def elsewhere(self) -> list[tuple[Wish, object]]:
         """What the next argument may be under other open questions of the same kind: one offer among several."""
         if self.args or self.prompt is None:
             return []
-        known, found = list(self.choices() or ()), list[tuple[Wish, Any]]()
+        known, found = list(self.choices() or ()), list[tuple[Wish, object]]()
         for prompt in prompts_for(self.table, self.seat, self.kind):
             if prompt is not None and prompt.kind == self.prompt.kind:
                 other = replace(self, prompt=prompt)

@@ -60,7 +60,7 @@ def _margins(rules: Rules, eco: Economy, taste: Taste) -> tuple[float, ...]:
 
 @lru_cache(maxsize=64)
 def _programmes(rules: Rules, taste: Taste) -> list[tuple[tuple[float, ...], float]]:
-    """What a stretch of a game is spent on, and the points it brings."""
+    """What part of a game is spent on, and the points it brings."""
     cards = taste.programme_cards
     spent: tuple[tuple[dict[str, float], float], ...] = (
         ({"settlement": 2, "road": taste.programme_roads, "city": 1}, 3.4),

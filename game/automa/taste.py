@@ -33,7 +33,7 @@ class Taste(Struct, frozen=True, eq=False):
     founding: float = 1.0  # how far ahead the founding looks (factor)
     variety: float = 0.0  # each kind of card that the founding brings
     expansion: float = 1.0  # what the founding makes of corners to build on later (factor)
-    programme_cards: float = 3.0  # development cards, and roads, in what a stretch of a game is spent on
+    programme_cards: float = 3.0  # development cards, and roads, in what part of a game is spent on
     programme_roads: float = 3.0
     margin: float = 0.01  # what doing something must bring more than resting
     growth: float = 1.0  # what plans make of the income a building brings (factor)

@@ -22,7 +22,7 @@ class Throwing(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "turn"
 
     @classmethod
-    def untimely(cls, g: AnyGame, seat: int) -> str:
+    def wrong_moment(cls, g: AnyGame, seat: int) -> str:
         """After the third roll there is none left; after an earlier end it is too late (DICE-08, DICE-10)."""
         return "no_roll_left" if g.table.sheets[seat].throw.rolls >= g.rules.box.rolls else "wrong_phase"
 

@@ -142,7 +142,7 @@ class Action(Struct, frozen=True, array_like=True):
         every: list[Action] = [make(seat, value) for value in cls.domain(g, seat, prompt, {}) or ()]
         return every if cls.exact else [action for action in every if action._unopposed(g, prompt)]
 
-    def _unopposed(self, g: AnyGame, prompt: Asked) -> bool:
+    def _unopposed(self, g: AnyGame, prompt: object) -> bool:
         """Whether it is legal once the needs are known to be met."""
         asks_needs = type(self).problems is not Action.problems
         reasons = self.problems(g, prompt) if asks_needs else self.against(g)
@@ -180,7 +180,7 @@ class Action(Struct, frozen=True, array_like=True):
         return True
 
     @classmethod
-    def untimely(cls, g: AnyGame, seat: int) -> str:
+    def wrong_moment(cls, g: AnyGame, seat: int) -> str:
         """The code for one who is asked something else than what this belongs to."""
         return "wrong_phase"
 
@@ -190,7 +190,7 @@ class Action(Struct, frozen=True, array_like=True):
         return cls.listed
 
     @classmethod
-    def _spread(cls, g: AnyGame, seat: int, prompt: Asked, so_far: SoFar) -> Iterator[Action]:
+    def _spread(cls, g: AnyGame, seat: int, prompt: object, so_far: SoFar) -> Iterator[Action]:
         names = cls.argument_names()
         if len(so_far) == len(names):
             if cls.is_legal(g, seat, prompt, so_far):
@@ -204,7 +204,7 @@ class Action(Struct, frozen=True, array_like=True):
                 yield from cls._spread(g, seat, prompt, chosen)
 
     @classmethod
-    def is_legal(cls, g: AnyGame, seat: int, prompt: Asked, args: dict[str, object]) -> bool:
+    def is_legal(cls, g: AnyGame, seat: int, prompt: object, args: dict[str, object]) -> bool:
         return next(cls(seat, **args).problems(g, prompt), None) is None
 
     @classmethod

@@ -27,7 +27,7 @@ def submit(game: G, action: Action, chance: Chance, prompt_id: int | None = None
     prompt = admit(game, action, prompt_id)
     if isinstance(action, Undo):
         return _take_back(game, action, chance)
-    before = Past(action.seat, pack(game), game.rules.stretch(game))
+    before = Past(action.seat, pack(game), game.rules.part_number(game))
     g: Any = unpack(before.state, game.rules)
     _carry_out(g, action, g.prompt(prompt.id) if prompt else None, chance)
     remember(g, action, before, game.undo, g.drawn - game.drawn)
@@ -214,7 +214,7 @@ def _which_of_three(g: AnyGame, action: Action) -> str:
     """Not their turn, an answer is owed first, or the wrong phase (BASE-07, BASE-35, BASE-55)."""
     forced = any(not p.optional and not p.turn for p in g.prompts)
     asked = any(p.seat == action.seat and not p.optional for p in g.prompts)
-    reasons: list[str | Refused] = ["choice_pending" if forced else action.untimely(g, action.seat)]
+    reasons: list[str | Refused] = ["choice_pending" if forced else action.wrong_moment(g, action.seat)]
     another_is_asked = not asked and action.by == "holder" and any(p.kind in action.during for p in g.prompts)
     if another_is_asked or (not asked and not g.rules.may_act(g, action)):
         reasons.append("not_your_turn")

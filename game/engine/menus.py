@@ -93,7 +93,7 @@ def _of_sort(held: Held, row: list[Way]) -> Ways:
     return partial(_named, held, row, places)
 
 
-def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: Any) -> Iterable[Action]:
+def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: object) -> Iterable[Action]:
     if not (names := held(g, seat)):
         return ()
     found: list[Action] = []
@@ -104,7 +104,7 @@ def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: Any) -> Ite
 
 
 def _named(
-    held: Held, row: list[Way], places: Mapping[object, list[int]], g: AnyGame, seat: int, prompt: Any
+    held: Held, row: list[Way], places: Mapping[object, list[int]], g: AnyGame, seat: int, prompt: object
 ) -> Iterable[Action]:
     if not (names := held(g, seat)):
         return ()
@@ -161,5 +161,5 @@ class _Made(dict[object, Action]):
         return action
 
 
-def _placed(kind: type[Action], made: list[_Made], g: AnyGame, seat: int, prompt: Any) -> Iterator[Action]:
+def _placed(kind: type[Action], made: list[_Made], g: AnyGame, seat: int, prompt: object) -> Iterator[Action]:
     return map(made[seat].__getitem__, kind.domain(g, seat, prompt, {}) or ())

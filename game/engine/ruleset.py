@@ -67,7 +67,7 @@ class Ruleset(Protocol):
         """Bring a raw save of older versions up to date."""
         ...
 
-    def stretch(self, g: AnyGame) -> int:
+    def part_number(self, g: AnyGame) -> int:
         """Counts turns and opportunities: taking back does not reach over their beginning."""
         ...
 

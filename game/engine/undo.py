@@ -20,7 +20,7 @@ class Past(Struct, frozen=True, array_like=True):
 
     seat: int
     state: bytes
-    stretch: int = 0
+    part: int = 0
 
 
 class Undo(Action, frozen=True, array_like=True):
@@ -46,5 +46,5 @@ def remember(g: AnyGame, action: Action, before: Past, earlier: tuple[Past, ...]
     elif action.by == "anyone":
         g.undo = earlier
     else:
-        same = (p for p in earlier[-MOST:] if (p.seat, p.stretch) == (before.seat, before.stretch))
+        same = (p for p in earlier[-MOST:] if (p.seat, p.part) == (before.seat, before.part))
         g.undo = (*same, before)

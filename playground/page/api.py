@@ -90,7 +90,7 @@ class PageApi:
         return screen.world_view(self.core.world, self._user(request), self.core.hub.online)
 
     async def messages(self, request: web.Request) -> Json:
-        """A stretch of a channel, oldest first."""
+        """Part of a channel, oldest first."""
         user_id, channel_id = self._seeing(request)
         limit = min(max(int(request.query.get("limit", 50)), 1), 100)
         before = int(request.query.get("before") or 1 << 63)

@@ -82,7 +82,7 @@ class Toy:
     def migrate(self, saved: Any, state: Any) -> Any:
         return state
 
-    def stretch(self, g: Any) -> int:
+    def part_number(self, g: Any) -> int:
         return 0
 
     def undo_problem(self, g: Any) -> None:
