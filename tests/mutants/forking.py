@@ -1,7 +1,7 @@
 """A plugin of pytest: all tests are collected once, then each mutant is a fork in which functions have changed code.
 
 MUTANTS is a file with the sample and the tests that each mutant meets; the results are written beside it. A change of
-what ran during import is not seen this way: whatever survives is tried afresh (`fresh.py`).
+what ran during import is not seen this way: whatever survives so is tried afresh (`fresh.py`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ import pytest
 from tests.mutants.points import ROOT, Point, mutated
 from tests.syntax import parsed
 
-LIMIT = 240  # seconds for one mutant: whoever turns in a circle is noticed
+MOST = 120  # seconds of the processor for one mutant: whoever turns in a circle is noticed
+PATIENCE = 1_800  # seconds for one that waits for ever, on a busy machine
 Key = tuple[str, str, int]
 
 
@@ -84,6 +85,7 @@ def _live(task: Task, items: dict[str, pytest.Item], known: dict[Key, list[Funct
         os.dup2(nowhere.fileno(), 1)
         os.dup2(nowhere.fileno(), 2)
     os.setpgrp()
+    signal.setitimer(signal.ITIMER_PROF, MOST)
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(says.with_suffix(".tmp"))
     says.with_suffix(".tmp").mkdir()
     if not change(task.point, known):
@@ -149,7 +151,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
                         _live(task, items, known, says)
                     finally:
                         os._exit(3)
-                children[pid] = Child(number, time.monotonic() + LIMIT)
+                children[pid] = Child(number, time.monotonic() + PATIENCE)
             number, result = _reap(children, file)
             out.write(json.dumps([number, result]) + "\n")
             out.flush()

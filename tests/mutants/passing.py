@@ -32,16 +32,22 @@ class Notes:
         self.folder = folder
         self.tests: list[Timed] = []
         self.stamps: dict[str, str] = {}
+        self.imports: list[Timed] = []
+        """What is passed while modules are imported."""
 
     def read(self) -> None:
         stamps = self.folder / "stamps.json"
         self.stamps = json.loads(stamps.read_text("utf-8")) if stamps.exists() else {}
         latest: dict[str, Timed] = {}
+        self.imports = []
         for part in sorted(self.folder.glob("*.passed"), key=lambda file: file.stat().st_mtime):
             for line in part.read_text("utf-8").splitlines():
                 test = Timed(*json.loads(line))
-                latest[test.name] = test
-        self.tests = [test for test in latest.values() if test.name and (ROOT / test.file).exists()]
+                if test.name:
+                    latest[test.name] = test
+                else:
+                    self.imports.append(test)
+        self.tests = [test for test in latest.values() if (ROOT / test.file).exists()]
 
     def stale(self) -> list[str]:
         """Files of tests that are new or were changed since they were noted."""
@@ -54,11 +60,19 @@ class Notes:
         (self.folder / "stamps.json").write_text(json.dumps(self.stamps), "utf-8")
 
     def past(self, point: Point) -> list[Timed]:
-        """The tests that come past a place; past its file, where that was changed since."""
+        """The tests that come past a place."""
+        return self._passing(point, self.tests)
+
+    def runs_at_import(self, point: Point) -> bool:
+        """Whether a place is passed while modules are imported."""
+        return bool(self._passing(point, self.imports))
+
+    def _passing(self, point: Point, tests: list[Timed]) -> list[Timed]:
+        """Those that come past a place; past its file, where that was changed since."""
         if self.stamps.get(point.path) != stamp(point.path):
-            return [test for test in self.tests if point.path in test.places]
+            return [test for test in tests if point.path in test.places]
         note = noted(parsed(ROOT / point.path), point.path, 0)[1][point.number]
-        return [test for test in self.tests if note in test.places.get(point.path, ())]
+        return [test for test in tests if note in test.places.get(point.path, ())]
 
     def met(self, point: Point) -> list[str]:
         """What a mutant meets: the tests that come past it, those of its own area first, then the quick ones, then the
