@@ -74,13 +74,9 @@ class Action:
     def log(self, seat: int | None, action: bytes, draws: bytes = b"", *, user_id: int | None = None) -> int:
         """Add a line to the log and give its number; no user means the bot did it (default answer, stand-in)."""
         self._lines += 1
-        line = Entry(self.version, seat, user_id, action, draws, self.now, None)
+        line = Entry(self.version, seat, user_id, action, draws, self.now)
         self._steps.append(log.adding(self.game_id, line))
         return line.seq
-
-    def take_back(self, since: int) -> None:
-        """Mark the lines from this number on as undone; the snapshot is the caller's to set back."""
-        self._add(Step(log.TAKE_BACK, {"of_game": self.game_id, "since": since, "now": self.now}))
 
     def seats(self, seats: Sequence[Seat]) -> None:
         """Say who sits where, all seats at once."""
@@ -125,10 +121,6 @@ class Action:
             not_before=not_before,
         )  # fmt: skip
         self._posts.append(step)
-
-    def withdraw(self, key: str) -> None:
-        """Take back what was queued under this key and not delivered yet."""
-        self._add(Step(deliveries.WITHDRAW, {"of_game": self.game_id, "of_key": key}))
 
     def finish(self, result: Result) -> None:
         """Keep the result for the statistics."""

@@ -68,10 +68,6 @@ PUT_OFF = (
 )
 FORGET_OF = delete(delivery).where(delivery.c.game_id == bindparam("of_game"), delivery.c.failed_at.is_not(None))
 FORGET = delete(delivery).where(delivery.c.failed_at < bindparam("before"))
-WITHDRAW = delete(delivery).where(
-    delivery.c.game_id == bindparam("of_game"), delivery.c.key == bindparam("of_key"), delivery.c.failed_at.is_(None)
-)
-
 PENDING = (
     select(delivery.c.id)
     .where(delivery.c.game_id == bindparam("of_game"), delivery.c.failed_at.is_(None), ~delivery.c.lane.like("aside/%"))

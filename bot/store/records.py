@@ -67,7 +67,6 @@ class Entry(msgspec.Struct, frozen=True):
     action: bytes
     draws: bytes
     at: int
-    undone_at: int | None
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -58,7 +58,7 @@ async def of_deeds(room: Room, refusals: dict[str, str]) -> list[str]:
         if verdict == "refused" and deed.interaction_id in rows:
             found.append(f"refused and done: {deed.key} of {deed.user_id}, told {deed.told}")
     versions = {version: interaction for interaction, version in rows.items()}
-    for line in await room.eyes.store.log.read(room.game_id, undone=True):
+    for line in await room.eyes.store.log.read(room.game_id):
         if line.user_id is None:
             continue
         known, (key, values, _) = by_id.get(versions.get(line.seq, 0)), read_line(line)

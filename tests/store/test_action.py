@@ -212,22 +212,6 @@ async def test_a_game_cannot_move_into_a_taken_channel(store: Store, game: Game)
     assert caught.value.game_id == rival.id
 
 
-async def test_undo_marks_lines_and_keeps_them(store: Store, game: Game) -> None:
-    async with store.action(game.id, 1) as tx:
-        tx.log(0, b"road")
-    async with store.action(game.id, 2) as tx:
-        tx.log(0, b"city")
-    async with store.action(game.id, 3) as tx:
-        tx.take_back(3)
-        tx.save(snapshot=b"after the road")
-    assert [line.action for line in await store.log.read(game.id)] == [b"road"]
-    assert [line.action for line in await store.log.read(game.id, undone=True)] == [b"road", b"city"]
-    assert [line.action for line in await store.log.last(game.id, 5)] == [b"road"]
-    async with store.action(game.id, 4) as tx:
-        assert tx.log(0, b"settlement") == 5
-    assert [line.action for line in await store.log.read(game.id, after=2)] == [b"settlement"]
-
-
 async def test_tidying_forgets_what_is_days_old(store: Store, game: Game, clock: HandClock) -> None:
     async with store.action(game.id, 1, 55):
         pass

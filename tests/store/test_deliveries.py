@@ -168,15 +168,6 @@ async def test_a_delayed_delivery_keeps_its_first_time_when_it_is_replaced(store
     assert await payloads(store) == [b"2"]
 
 
-async def test_what_waits_can_be_withdrawn(store: Store, game: Game) -> None:
-    async with store.action(game.id, 1) as tx:
-        tx.post("trade", b"offer", channel_id=100, key="trade-1")
-    async with store.action(game.id, 2) as tx:
-        tx.withdraw("trade-1")
-    assert await store.deliveries.waiting() == 0
-    assert await store.deliveries.next_due() is None
-
-
 async def test_messages_are_found_newest_first_until_they_are_retired(store: Store, game: Game) -> None:
     for message in (posted(game, 1), posted(game, 2), posted(game, 3, "trade", "t1"), posted(game, 2)):
         await store.messages.remember(message)
