@@ -1,7 +1,8 @@
 """The adviser: the best moves of a moment with the reasons for them, from nothing but a seat's view.
 
-Its first advice is what the sharp player would do. Reasons are the terms of the appraisal that a move raises, said by
-what the move brings: so a rule system whose things have a `worth` is part of the reasons as well.
+Its first advice is what a sharp player would do who remembers no more of hands than the table shows. Reasons are the
+terms of the appraisal that a move raises, said by what the move brings: so a rule system whose things have a `worth` is
+part of the reasons as well.
 """
 
 from __future__ import annotations
@@ -47,12 +48,23 @@ class Moment(NamedTuple):
 
 def advise(seen: Island, prompt: Question, rng: Random, stop: Stop) -> list[Advice]:
     """Up to three moves, the best first."""
+    seen = as_shown(seen)
     seed = rng.randrange(1 << 30)
     first = LEVELS["sharp"].think(seen, prompt, Random(seed), stop)
     weighed = ranked(seen, prompt, Random(seed), stop, judged)
     near = [w.action for w in weighed if w.value > weighed[0].value - CLOSE and w.action != first]
     world = imagine(seen, Random(seed))
     return [Advice(action, reasons(world, prompt, action, seed)) for action in [first, *near][:BEST]]
+
+
+def as_shown(seen: Island) -> Island:
+    """What the table shows a person: hands that automatic players remember are left out where nobody is told them."""
+    if seen.rules.option("remembered_hands") == "remembered":
+        return seen
+    shown = copy(seen)
+    shown.viewer = seen.viewer
+    shown.table.recalled = []
+    return shown
 
 
 def follow(seen: Island, prompt: Question, rng: Random, stop: Stop) -> Action:

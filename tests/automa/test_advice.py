@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.advice import Advice
-from game.automa.advice import advise
+from game.automa.advice import advise, as_shown
 from game.automa.appraise import appraise, terms
 from game.automa.levels import LEVELS
 from game.automa.taste import SHARP, STEADY
@@ -17,6 +17,7 @@ from game.setup import Setup
 from game.table import Island
 from tests.automa.kit import Turns
 from tests.automa.test_hidden import otherwise
+from tests.kit import copy
 from tests.renderer.test_games import agreed
 
 SETS = [Setup(4), agreed(4, "cities_and_knights"), agreed(3, "helpers", "jungle"), agreed(4, "castles", "volcano")]
@@ -71,7 +72,7 @@ def test_the_first_advice_is_what_the_sharp_player_does() -> None:
         seen = family("island").seen_by(g, prompt)
         mine = next(p for p in seen.prompts if p.id == prompt.id)
         rng = Random(7)
-        does = LEVELS["sharp"].think(seen, mine, Random(rng.randrange(1 << 30)), Turns(50))
+        does = LEVELS["sharp"].think(as_shown(seen), mine, Random(rng.randrange(1 << 30)), Turns(50))
         assert advise(seen, mine, Random(7), Turns(50))[0].action == does
 
 
@@ -80,3 +81,35 @@ def test_games_that_differ_in_hidden_cards_alone_get_the_same_advice(setup: Setu
     for g in positions(setup, 11, 23)[1:]:
         twin = otherwise(g, g.waiting_for()[0].seat, Random(5))
         assert asked(g) == asked(twin)
+
+
+def uncounted(g: Island, seat: int, rng: Random) -> Island:
+    """The same game with other hands of the same sizes, dealt without regard to what a seat could have counted."""
+    twin, seen = copy(g), view(g, seat)
+    seen.table.recalled = []
+    seen.rules.imagines(seen, Chance(rng.randrange))
+    cards = g.rules.card_kinds
+    for holder in g.seats:
+        twin.table.hands[holder][:cards] = seen.table.hands[holder][:cards]
+    twin.table.bank[:cards] = seen.table.bank[:cards]
+    return twin
+
+
+@pytest.mark.parametrize("shown", ["off", "counts", "remembered"])
+def test_the_adviser_remembers_hands_only_where_the_table_shows_them(shown: str) -> None:
+    """Two games of the same view in which somebody who had counted would know different hands (BASE-O16)."""
+    same = compared = 0
+    for g in positions(Setup(4, (), {"remembered_hands": shown}), 11, 9)[1:]:
+        seat = g.waiting_for()[0].seat
+        twin = uncounted(g, seat, Random(5))
+        if twin.table.hands != g.table.hands:
+            compared += 1
+            same += thought_over(g) == thought_over(twin)
+    assert compared >= 8
+    assert same < compared if shown == "remembered" else same == compared
+
+
+def thought_over(g: Island) -> list[Advice]:
+    prompt = g.waiting_for()[0]
+    seen = family("island").seen_by(g, prompt)
+    return advise(seen, next(p for p in seen.prompts if p.id == prompt.id), Random(7), Turns(12))
