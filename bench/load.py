@@ -1,7 +1,7 @@
 """The bot under load: a thousand games, twenty and fifty interactions a second, for minutes.
 
-Acknowledgements must stay flat whatever waits to be drawn; what waits must be gone soon after; no state is drawn twice;
-memory stays where it is. And what a year of games leaves in the database, before and after the nightly upkeep.
+Acknowledgements must stay flat whatever waits to be drawn; what waits must be gone soon after; no state is drawn twice.
+LOAD_RATES=20 keeps to one of the rates.
 """
 
 from __future__ import annotations
@@ -20,18 +20,14 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bench import Figure
 from bench._stage import Stage
-from bench._tables import NAMES, course, position, stored
+from bench._tables import NAMES, position, stored
 from bench.bot import Load, p99
-from bot.clock import DAY, HandClock
-from bot.store import Keep, Status, open_store
 
 SHORT = os.environ.get("BENCH") == "short"
 GAMES = 1_000
 SECONDS = 15.0 if SHORT else 300.0
-RATES = (20.0, 50.0)
-ENDED, ACTIONS = (20, 100) if SHORT else (200, 400)
+RATES = tuple(float(rate) for rate in os.environ.get("LOAD_RATES", "20,50").split(","))
 PATIENCE = 120.0
-MARKS = (250, 500, 1_000) if SHORT else (5_000, 10_000, 20_000)  # actions after which memory is looked at
 
 
 def measure() -> list[Figure]:
@@ -40,25 +36,26 @@ def measure() -> list[Figure]:
 
 
 async def _measure() -> list[Figure]:
-    figures: list[Figure] = []
     with tempfile.TemporaryDirectory() as folder:
         async with Stage() as stage:
-            figures += await _loaded(stage, Path(folder) / "load.sqlite3")
-        figures += await _growth(Path(folder) / "growth.sqlite3")
-    return figures
+            return await _loaded(stage, Path(folder) / "load.sqlite3")
 
 
-async def _loaded(stage: Stage, database: Path) -> list[Figure]:
+async def laid(stage: Stage, database: Path, port: int) -> Load:
+    """A bot that serves so many tables, and somebody who is about to press."""
     people = [await stage.person(name) for name in NAMES]
     rooms = await stage.rooms(people[0], GAMES)
     pattern = await position(0, [int(p) for p in people])
     seats = [str(pattern.table.user_at(seat)) for seat in range(len(people))]
     await stored(database, pattern, rooms)
-    port = _free_port()
     await stage.start_bot(database, int(people[0]), HEALTH_PORT=str(port))
     await stage.watch(people[0])
-    load, figures, before = Load(stage, seats, rooms, pattern), list[Figure](), stage.memory()
-    load.weights = dict.fromkeys(MARKS, 0.0)
+    return Load(stage, seats, rooms, pattern)
+
+
+async def _loaded(stage: Stage, database: Path) -> list[Figure]:
+    port = free_port()
+    load, figures = await laid(stage, database, port), list[Figure]()
     for rate in RATES:
         drawn, moved = await _counted(port)
         await load.run(round(SECONDS * rate), rate, patience=PATIENCE)
@@ -73,12 +70,7 @@ async def _loaded(stage: Stage, database: Path) -> list[Figure]:
             Figure(f"backlog gone after the load, {name}", drained, "s", "promise", 30.0),
             Figure(f"tables drawn, {name}", pictures - drawn, "pictures", "actions", max(1.0, acts - moved)),
         ]
-    while load.moves < MARKS[-1]:  # until there have been enough, nobody only looks any more
-        await load.run(MARKS[-1] - load.moves, RATES[-1], looks=False, patience=PATIENCE)
-    return figures + [
-        Figure(f"memory after {actions:,} actions", weight / 2**20, "MiB", "at first", before / 2**20)
-        for actions, weight in load.weights.items()
-    ]
+    return figures
 
 
 async def _figures(port: int) -> dict[tuple[str, tuple[str, ...]], float]:
@@ -108,40 +100,8 @@ def _cores() -> float:
     return float(os.cpu_count() or 1)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """One that nobody listens on."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return int(found.getsockname()[1])
-
-
-async def _growth(file: Path) -> list[Figure]:
-    """What ended games leave behind, and what is left of that when their time has come."""
-    clock, written = HandClock(), await course(ACTIONS)
-    store = await open_store(f"sqlite:///{file}", clock)
-    empty = await _pages(store)
-    for number in range(ENDED):
-        game = await store.games.create(channel_id=number, guild_id=1, host_id=1, meta=b"")
-        for at, (snapshot, history) in enumerate(written[:ACTIONS]):
-            async with store.action(game.id, game.version + at, number * ACTIONS + at + 1) as tx:
-                tx.save(snapshot=snapshot, history=history)
-                tx.log(0, b"an action of about this size", b"")
-        async with store.action(game.id, game.version + ACTIONS) as tx:
-            tx.save(status=Status.OVER)
-    full = await _pages(store) - empty
-    await clock.advance(91 * DAY)
-    await store.keeping.tidy(Keep())
-    left = await _pages(store) - empty
-    await store.close()
-    return [
-        Figure(f"database per ended game of {ACTIONS} actions", full / ENDED / 1024, "KiB"),
-        Figure("the same after the nightly upkeep", left / ENDED / 1024, "KiB", "before", full / ENDED / 1024),
-    ]
-
-
-async def _pages(store: Any) -> float:
-    """The size of the file without its log."""
-    sizes = [
-        await (await store._database._writer.execute(f"PRAGMA {name}")).fetchone()
-        for name in ("page_count", "page_size")
-    ]
-    return float(sizes[0][0] * sizes[1][0])

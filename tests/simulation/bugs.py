@@ -5,17 +5,21 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 from unittest import mock
 
 import bot.delivery
+from bot.claims import Claims
+from bot.clock import DAY
 from bot.messages import life, strays
 from bot.seated import Seated
 from bot.sessions import Sessions
-from bot.store import Timer
+from bot.store import Timer, deliveries, timers
 from bot.store.action import Action
 from bot.timers import Timers
+
+NEVER = 1 << 60
 
 
 @contextmanager
@@ -108,6 +112,45 @@ def hand_for_all() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def cache_beside_another_process() -> Iterator[None]:
+    """What was read once is believed until one's own write is refused, whatever others write meanwhile (OPS-2)."""
+
+    async def kept(self: Sessions, game_id: int, at_least: int | None = None) -> Seated:
+        known = self._kept.get(game_id)
+        return known if known is not None else await self._adopt(await self.store.games.load(game_id))
+
+    with mock.patch.object(Sessions, "open", kept), mock.patch.object(Sessions, "heard", lambda *_: None):
+        yield
+
+
+@contextmanager
+def nobody_takes_over() -> Iterator[None]:
+    """What a dead process had in its hands stays there."""
+
+    async def never(self: Any, worker: str | None = None) -> None:
+        return None
+
+    def kept(self: Claims[Any], row: Any) -> None:
+        take(self, row)
+        self._renew_at = NEVER
+
+    take = Claims._take
+    with ExitStack() as stack:
+        for drawer in (timers.Timers, deliveries.Deliveries):
+            stack.enter_context(mock.patch.object(drawer, "release", never))
+            stack.enter_context(mock.patch.object(drawer, "claim", _for_ever(drawer.claim)))
+        stack.enter_context(mock.patch.object(Claims, "_take", kept))
+        yield
+
+
+def _for_ever(claim: Any) -> Any:
+    async def claimed(self: Any, most: int = 50, lease: int = 0) -> Any:
+        return await claim(self, most, DAY)
+
+    return claimed
+
+
 BUGS = {
     effect_before_its_log_line: ("lost", "log", "refused and done"),
     missing_retry: ("missing", "stale", "reminder lost"),
@@ -118,3 +161,8 @@ BUGS = {
     hand_for_all: ("leak",),
 }
 """Each with what it must be found by."""
+BESIDE = {
+    cache_beside_another_process: ("stale", "missing", "timers", "reminder lost"),
+    nobody_takes_over: ("never calm", "stale", "missing"),
+}
+"""The same of bugs that only several processes have."""

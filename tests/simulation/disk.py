@@ -32,6 +32,8 @@ class Disk:
         """After so many statements one fails, whichever it is."""
         self.lose_answer = 0
         """So many writes are made, and nobody hears that they were."""
+        self.said: Callable[[str], None] = lambda word: None
+        """Told what a transaction told other processes, once it is committed."""
 
     def touched(self, sql: str) -> None:
         """A statement is carried out; or is not."""
@@ -51,12 +53,17 @@ class Disk:
 
     def connect(self, *args: Any, **given: Any) -> sqlite3.Connection:
         """In place of sqlite3's own."""
-        disk = self
+        disk, words = self, list[str]()
 
         class Watched(sqlite3.Cursor):
             def execute(self, sql: str, *params: Any) -> sqlite3.Cursor:
                 disk.touched(sql)
-                return super().execute(sql, *params)
+                done = super().execute(sql, *params)
+                if sql in ("COMMIT", "ROLLBACK"):
+                    told, words[:] = list(words), []
+                    for word in told if sql == "COMMIT" else ():
+                        disk.said(word)
+                return done
 
             def executemany(self, sql: str, *params: Any) -> sqlite3.Cursor:
                 disk.touched(sql)
@@ -77,6 +84,7 @@ class Disk:
                 return self.cursor().executemany(sql, *params)
 
         made = plainly(*args, **given, factory=Connection)
+        made.create_function("pg_notify", 2, lambda _, word: words.append(word))
         if (process := PROCESS.get()) is not None:
             process.ends.append(lambda: _cut_off(made, list(cursors)))
         return made

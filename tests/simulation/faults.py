@@ -18,9 +18,9 @@ LONG = 130.0  # seconds of an outage that must be noticed
 class Faults:
     """Everything that can be broken, with how often it is."""
 
-    def __init__(self, loop: VirtualLoop, stage: Stage, machine: Machine, disk: Disk) -> None:
+    def __init__(self, loop: VirtualLoop, stage: Stage, machines: list[Machine], disk: Disk) -> None:
         self.loop, self.lot = loop, loop.lot
-        self.stage, self.machine, self.disk = stage, machine, disk
+        self.stage, self.machines, self.disk = stage, machines, disk
         self.count = Counter[str]()
         self.until = 0.0
         """When the last of them will be over."""
@@ -53,7 +53,8 @@ class Faults:
     def sum_up(self) -> None:
         """What was meant to strike and did not is not counted."""
         faults, disk = self.stage.faults, self.disk
-        armed = (self.machine.process.steps_left, disk.break_at is not None, self.stage.late, faults._repeat)
+        doomed = [machine.process.steps_left for machine in self.machines]
+        armed = (*doomed, disk.break_at is not None, self.stage.late, faults._repeat)
         self.count["not met"] -= sum(map(bool, armed)) + len(faults._rest) + disk.lose_answer
 
     @property
@@ -62,14 +63,19 @@ class Faults:
 
     # the process
 
+    def _machine(self) -> Machine:
+        """One of them."""
+        return self.machines[0] if len(self.machines) == 1 else self.lot.choice(self.machines)
+
     def killed(self) -> float | None:
-        if self.machine.process.steps_left is not None or self.machine.process.dead:
+        process = self._machine().process
+        if process.steps_left is not None or process.dead:
             return None
-        self.machine.process.steps_left = self.lot.choice((1, 10, 60, 400)) + self.lot.randrange(40)
+        process.steps_left = self.lot.choice((1, 10, 60, 400)) + self.lot.randrange(40)
         return 20.0
 
     def stopped(self) -> float:
-        self.machine.stop()
+        self._machine().process.stop.set()
         return 25.0
 
     # the database

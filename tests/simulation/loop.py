@@ -27,6 +27,8 @@ class Process:
         self.dead = False
         self.steps_left: int | None = None
         """After so many steps it is killed."""
+        self.stop = asyncio.Event()
+        """Asks it to end, as a service manager does."""
         self.killed: Callable[[], None] = lambda: None
         self.ends: list[Callable[[], None]] = []
         """What the system takes back from the dead: files, locks, connections."""

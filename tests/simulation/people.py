@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -142,17 +143,29 @@ class Person:
         deed.interaction_id, deed.failed = int(outcome.interaction_id), outcome.result == "failed"
         deed.told = self.ears.told.setdefault(outcome.interaction_id, [])
 
-    def _button(self, table: Seated, key: str | None) -> tuple[str, str] | None:
+    def _shown(self) -> Iterator[MessageView]:
+        """The messages with buttons that they would look at, one after the other."""
+        yield from reversed(self.room.messages[-6:])
+
+    def _button(self, table: Seated, key: str | None) -> tuple[MessageView, str] | None:
         """A button of a public message; of this action, or any that would act."""
-        for message in reversed(self.room.messages[-6:]):
-            for part in walk(message.raw["components"]):
-                press = _press(part)
-                if press and press.verb == "do" and not press.args and (key is None or press.action == key):
-                    return message.id, part["custom_id"]
+        for message in self._shown():
+            if (found := self._presses(message, table, key)) is not None:
+                return message, found
         return None
 
-    async def _click(self, message_id: str, custom_id: str) -> Outcome:
-        return await self.room.stage.core.people.click(self.actor.id, self.room.channel.id, message_id, custom_id)
+    def _presses(self, message: MessageView, table: Seated, key: str | None) -> str | None:
+        for part in walk(message.raw["components"]):
+            press = _press(part)
+            if press is None or (press.game, press.verb, press.args) != (table.id, "do", ""):
+                continue
+            if key is None or press.action == key:
+                return str(part["custom_id"])
+        return None
+
+    async def _click(self, message: MessageView, custom_id: str) -> Outcome:
+        people, channel = self.room.stage.core.people, message.raw["channel_id"]
+        return await people.click(self.actor.id, channel, message.id, custom_id)
 
     async def _slash(self, line: str, **given: Any) -> Outcome:
         if line not in self._commands:

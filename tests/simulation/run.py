@@ -14,19 +14,20 @@ import time
 import warnings
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import AbstractContextManager, ExitStack, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from bot.lobby.actions import Lobby
 from bot.speech import speech_of
+from tests.bot.conftest import quick
 from tests.simulation import truths
 from tests.simulation.disk import Disk
 from tests.simulation.faults import LONG, Faults
 from tests.simulation.loop import Process, VirtualLoop
 from tests.simulation.people import NAMES, Ears, Person, Room
-from tests.simulation.stage import Eyes, Machine, Stage, later
+from tests.simulation.stage import PACES, Eyes, Machine, Stage, later
 from tests.simulation.stand_ins import made_up
 
 FAULTS_BETWEEN_LOOKS = 15
@@ -75,6 +76,7 @@ class Simulation:
         self.refusals: dict[str, str] = {speech_of("en").say("error-stopping"): "stopping"}
         self.report = Report(seed)
         self.trouble = truths.Trouble()
+        self.machines: list[Machine] = []
         self.rooms: list[Room] = []
         self.people: list[Person] = []
         self._watching: list[asyncio.Task[None]] = []
@@ -82,35 +84,65 @@ class Simulation:
     async def play(self) -> None:
         """All of it."""
         self.stage = Stage(self.loop)
-        with made_up(self.loop, self.disk, self.stage, self.refusals):
+        with made_up(self.loop, self.disk, self.stage, self.refusals), self._surroundings():
             await self.stage.set_up()
-            self.machine = Machine(self.loop, self.folder)
-            self.faults = Faults(self.loop, self.stage, self.machine, self.disk)
+            self._set_up()
             self.faults.long_outage = self._outage
             self.leaks, self.doubles = truths.Leaks(self.stage), truths.Doubles(self.stage)
             self.ears = Ears(self.stage)
-            running = asyncio.create_task(self.machine.keep_going())
-            assert await later(self.loop, lambda: self.machine.ready, STARTING), "the bot never became ready"
+            for machine in self.machines:
+                machine.begin()
+            assert await later(self.loop, lambda: self.all_ready, STARTING), "the bot never became ready"
             self.eyes = Eyes(self.path)
             await self._seat()
             lives = [asyncio.create_task(person.live()) for person in self.people]
             while self.faults.total < self.wanted and not self.report.problems:
                 await self._trouble()
                 await self._look()
-            for task in (running, *lives):
+            for machine in self.machines:
+                machine.leave()
+            for task in lives:
                 task.cancel()
             await self._sum_up()
 
+    def _surroundings(self) -> AbstractContextManager[None]:
+        """What else is made up."""
+        return nullcontext()
+
+    def _set_up(self) -> None:
+        """One machine, with a database of its own."""
+        self.machines.append(Machine(self.loop, quick(self.folder, **PACES)))
+        self.faults = Faults(self.loop, self.stage, self.machines, self.disk)
+
+    async def _channels(self) -> list[Any]:
+        return [self.stage.channel, self.stage.add_guild("Second")]
+
+    async def _person(self, number: int, room: Room, name: str) -> Person:
+        return Person(room, self.ears, name, random.Random(f"{self.seed} {number} {name}"))
+
+    @property
+    def all_ready(self) -> bool:
+        return all(machine.ready for machine in self.machines)
+
+    async def _quiet(self) -> bool:
+        """Nobody has anything to do; who failed for long tries again after a pause, later than all that was wrong."""
+        rooms = [await truths.quiet(room, self.machine_of(room)) for room in self.rooms]
+        return all(rooms) and self.all_ready and not any(machine.bot.workers.stuck() for machine in self.machines)
+
+    def machine_of(self, room: Room) -> Machine:
+        """The one that serves this room."""
+        guild = int(room.channel.raw["guild_id"])
+        return next(machine for machine in self.machines if machine.settings.share.has(guild))
+
     async def _seat(self) -> None:
         """Two tables, begun through the front door."""
-        channels = [self.stage.channel, self.stage.add_guild("Second")]
-        for number, channel in enumerate(channels):
+        for number, channel in enumerate(await self._channels()):
             room = Room(self.stage, self.eyes, channel)
-            people = [Person(room, self.ears, name, random.Random(f"{self.seed} {number} {name}")) for name in NAMES]
+            people = [await self._person(number, room, name) for name in NAMES]
             host = people[0]
             await host._slash("game new")
             assert await later(self.loop, room.find_game, STARTING), "no lobby was opened"
-            lobby = Lobby(self.machine.bot.sessions, room.game_id)
+            lobby = Lobby(self.machine_of(room).bot.sessions, room.game_id)
             for person in people[1:]:
                 await lobby.join(person.user_id, person.actor.name)
             if number:
@@ -130,15 +162,16 @@ class Simulation:
             self.faults.strike()
 
     def _outage(self) -> None:
-        self._watching.append(asyncio.create_task(self._watch(self.machine.process)))
+        for machine in self.machines:
+            self._watching.append(asyncio.create_task(self._watch(machine, machine.process)))
 
-    async def _watch(self, process: Process) -> None:
+    async def _watch(self, machine: Machine, process: Process) -> None:
         """While the database is away for long, whoever had it open before says so."""
-        opened = self.machine.ready
+        opened = machine.ready
         await asyncio.sleep(LONG - 5.0)
-        if opened and process is self.machine.process and not process.dead and not self.machine.bot.is_closed():
+        if opened and process is machine.process and not process.dead and not machine.bot.is_closed():
             self.report.outages += 1
-            self.report.problems += await truths.of_outage(self.machine)
+            self.report.problems += await truths.of_outage(machine)
 
     async def _look(self) -> None:
         """Everybody rests, nothing goes wrong any more: is all as it should be?"""
@@ -148,7 +181,7 @@ class Simulation:
         await asyncio.sleep(max(0.0, self.faults.until - self.loop.time()) + 5.0)
         problems = self.report.problems
         end = self.loop.time() + PATIENCE
-        while not all([await truths.quiet(room, self.machine) for room in self.rooms]):
+        while not await self._quiet():
             if self.loop.time() > end:
                 problems.append(f"never calm: {await self._waiting()}")
                 break
@@ -156,28 +189,27 @@ class Simulation:
         for room in self.rooms:
             problems += await truths.of_log(room)
             problems += await truths.of_deeds(room, self.refusals)
-            if self.machine.ready:
-                problems += await truths.of_tables(room, self.machine)
+            if (machine := self.machine_of(room)).ready:
+                problems += await truths.of_tables(room, machine)
                 problems += await truths.of_timers(room, self.faults.lived_twice)
-        if self.machine.ready:
-            problems += truths.of_health(self.machine)
         problems += self.trouble.found + self.leaks.found + self.leaks.of_hands() + self.doubles.found
-        problems += [f"ended: {error!r}" for error in self.machine.ends]
+        for machine in self.machines:
+            problems += truths.of_health(machine) if machine.ready else []
+            problems += [f"ended: {error!r}" for error in machine.ends]
         problems += [f"playground: {crash}" for crash in self.stage.core.crashes]
 
     async def _waiting(self) -> str:
         store = self.eyes.store
         rows = self.eyes.rows("SELECT kind, attempts, next_try_at, worker, error FROM delivery WHERE failed_at IS NULL")
         timers = self.eyes.rows("SELECT kind, slot, due_at, attempts, worker, leased_until FROM timer")
-        now = self.machine.bot.clock.now() if self.machine.bot else 0
-        stuck = self.machine.bot.workers.stuck() if self.machine.bot else []
+        now, stuck = round(self.loop.wall() * 1000), [m.bot.workers.stuck() for m in self.machines if m.bot]
         waiting = f"{await store.deliveries.waiting()} wait: {rows}; {timers}"
-        return f"ready {self.machine.ready}, stuck {stuck}, now {now}, {waiting}"
+        return f"ready {[machine.ready for machine in self.machines]}, stuck {stuck}, now {now}, {waiting}"
 
     async def _sum_up(self) -> None:
         report = self.report
         self.faults.sum_up()
-        report.faults, report.starts = self.faults.count, self.machine.starts
+        report.faults, report.starts = self.faults.count, sum(machine.starts for machine in self.machines)
         report.deeds = sum(len(room.deeds) for room in self.rooms)
         report.steps, report.virtual = self.loop.steps, self.loop.time()
         course = hashlib.sha256()
@@ -238,8 +270,8 @@ def _run(run: Course[T], planted: Sequence[Any]) -> T:
             asyncio.set_event_loop(run.loop)
             run.loop.run_until_complete(run.play())
     finally:
-        if (machine := getattr(run, "machine", None)) is not None:
-            machine.process.kill()  # with its files
+        for process in [process for machine in getattr(run, "machines", ()) for process in machine.living]:
+            process.kill()  # with its files
         for task in asyncio.all_tasks(run.loop):
             task._log_destroy_pending = False  # type: ignore[attr-defined]
         asyncio.set_event_loop(None)

@@ -25,12 +25,11 @@ from playground.core import TOKEN, Core
 from playground.kit import Playground
 from playground.server import Server
 from playground.world.world import Event
-from tests.bot.conftest import quick
 from tests.simulation.disk import plainly
 from tests.simulation.loop import PROCESS, Process, VirtualLoop
 from tests.simulation.wire import Exchange
 
-PACE = "20s 40s 900s"
+PACES = {"pace_live": "20s 40s 900s", "automatic_pause": 1.0, "edit_interval": 1.2}
 FORESEEN = (GaveUp, Barred, BadDatabase, OSError)  # what a process may end with; somebody starts it again
 
 
@@ -72,15 +71,17 @@ class Stage(Playground):
 class Machine:
     """Where the bot runs: a service manager that starts it again however it ends."""
 
-    def __init__(self, loop: VirtualLoop, folder: Path) -> None:
+    def __init__(self, loop: VirtualLoop, settings: Settings) -> None:
         self._loop = loop
-        paces = {"pace_live": PACE, "automatic_pause": 1.0, "edit_interval": 1.2}
-        self.settings: Settings = quick(folder, **paces)
+        self.settings = settings
         self.process: Process = Process(0)
+        """The newest."""
+        self.living: list[Process] = []
         self.starts = 0
         self.ends: list[BaseException] = []
         """What it should never end with."""
-        self._stop = asyncio.Event()
+        self._era = 0
+        self._managed: list[asyncio.Task[None]] = []
 
     @property
     def bot(self) -> Any:
@@ -90,32 +91,43 @@ class Machine:
     def ready(self) -> bool:
         return self.bot is not None and not self.process.dead and bool(self.bot.is_ready())
 
-    def stop(self) -> None:
-        """Ask it to end, as a service manager does."""
-        self._stop.set()
+    def begin(self) -> None:
+        """Start it, and again whenever it ends; one that ran already is no longer looked after."""
+        self._era += 1
+        self._managed.append(asyncio.create_task(self._keep_going(self._era)))
 
-    async def keep_going(self) -> None:
-        while True:
-            await self._once()
+    def leave(self) -> None:
+        """Nobody starts anything any more."""
+        self._era += 1
+        for task in self._managed:
+            task.cancel()
+
+    async def _keep_going(self, era: int) -> None:
+        while era == self._era:
+            self.process = process = Process(self.starts + 1)
+            await self.once(process)
             await asyncio.sleep(self._loop.lot.choice((0.1, 1.0, 5.0, 15.0)))
 
-    async def _once(self) -> None:
+    async def once(self, process: Process) -> BaseException | None:
+        """One process, until it ends; what stopped it, unless it was killed or told to."""
         self.starts += 1
-        process, over = Process(self.starts), asyncio.Event()
+        over = asyncio.Event()
         process.killed = over.set
         context = contextvars.copy_context()
         context.run(PROCESS.set, process)
         context.run(async_context.set, AsyncWebhookAdapter())  # discord.py's locks are a process's own
-        self._stop = asyncio.Event()
-        self.process = process
-        task = self._loop.create_task(supervise(self.settings, TOKEN, self._stop), context=context)
+        self.living.append(process)
+        task = self._loop.create_task(supervise(self.settings, TOKEN, process.stop), context=context)
         task.add_done_callback(lambda _: over.set(), context=contextvars.copy_context())
         await over.wait()
-        if task.done():
-            process.kill()  # the system takes back what is left
-            error = None if task.cancelled() else task.exception()
-            if error is not None and not isinstance(error, FORESEEN):
-                self.ends.append(error)
+        self.living.remove(process)
+        if not task.done():
+            return None
+        process.kill()  # the system takes back what is left
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, FORESEEN):
+            self.ends.append(error)
+        return error
 
 
 class Plain:

@@ -29,7 +29,7 @@ class Outage(Simulation):
         setattr(self.disk, self.what, end)
         self.faults.count[self.what], self.faults.until = 1, end
         await asyncio.sleep(self.seconds - LAST_LOOK)
-        health, request = self.machine.bot.health, Any
+        health, request = self.machines[0].bot.health, Any
         type(self).well = (await health._well(request)).status
         type(self).ready = (await health._ready(request)).status
         await asyncio.sleep(PLAY + LAST_LOOK)

@@ -13,16 +13,18 @@ from typing import Any
 
 import pytest
 
-from tests.simulation.bugs import BUGS
+from tests.simulation.bugs import BESIDE, BUGS
 from tests.simulation.faults import Faults
-from tests.simulation.run import Report, simulate, spent
+from tests.simulation.run import Report, Simulation, simulate, spent
+from tests.simulation.several import Fleet, Several
 
 SEEDS = 1
 FULL = os.environ.get("SOAK") == "full"
 WANTED = 10_000 if FULL else 300
 PARTS = 4
 EACH = 100
-KINDS = 22
+KINDS, MORE_KINDS = 22, 5
+COURSES: dict[str, type[Simulation]] = {"one": Simulation, "several": Several}
 FOUND = {
     1_000_005: "health was green without a database while no worker had anything to ask of it",
     1_000_014: "a transaction that could not even be undone stood in the way of all that followed",
@@ -39,8 +41,8 @@ MINUTE = 60.0  # of the processor
 ROOT = Path(__file__).parents[2]
 
 
-def sound(report: Report) -> None:
-    assert report.problems == [], f"python -m tests.simulation {report.seed} {EACH}\n{report}"
+def sound(report: Report, course: str = "one") -> None:
+    assert report.problems == [], f"python -m tests.simulation {report.seed} {EACH} {course}\n{report}"
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -50,10 +52,18 @@ def test_whatever_goes_wrong_everything_comes_right(seed: int) -> None:
     assert report.moves > 5 and report.faults.total() >= 20  # of thirty: some strike where nothing is
 
 
+@pytest.mark.parametrize("seed", (1,))
+def test_ops_02_whatever_goes_wrong_with_two_processes_everything_comes_right(seed: int) -> None:
+    report = simulate(seed, 30, course=Several)
+    sound(report, "several")
+    assert report.moves > 5 and report.faults.total() >= 20 and report.starts > 2
+
+
 def test_the_same_seed_is_the_same_run() -> None:
     first, second = simulate("again", 6), simulate("again", 6)
     assert (first.course, first.steps, first.faults) == (second.course, second.steps, second.faults)
     assert first.course != simulate("another", 3).course
+    assert simulate(1, 5, course=Several).course == simulate(1, 5, course=Several).course
 
 
 @pytest.mark.slow
@@ -72,33 +82,49 @@ def test_what_was_found_once_stays_away(seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("part", range(PARTS))
-def test_thousands_of_faults(part: int, record_property: Callable[[str, object], None]) -> None:
+@pytest.mark.parametrize("course", COURSES)
+def test_thousands_of_faults(course: str, part: int, record_property: Callable[[str, object], None]) -> None:
     faults, deeds, outages, began = Counter[str](), 0, 0, len(spent)
     seed = 1_000_000 * (part + 1)
-    while faults.total() < WANTED / PARTS:
-        report = simulate(seed, EACH)
-        sound(report)
+    while faults.total() < WANTED / PARTS / len(COURSES):
+        report = simulate(seed, EACH, course=COURSES[course])
+        sound(report, course)
         faults, deeds, outages, seed = faults + report.faults, deeds + report.deeds, outages + report.outages, seed + 1
     for name, count in {**faults, "deeds": deeds, "long outages noticed": outages}.items():
         record_property(f"simulation: {name}", count)
     record_property("simulation: faults", faults.total())
     record_property("simulation: seconds of the processor", round(sum(spent[began:])))
     if FULL:
-        assert len(+faults) >= KINDS, "of all kinds"
+        assert len(+faults) >= KINDS + (MORE_KINDS if course == "several" else 0), "of all kinds"
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("bug", BUGS, ids=lambda bug: bug.__name__)
 def test_a_planted_bug_is_found_within_a_minute(bug: Any) -> None:
-    began, found = time.process_time(), False
+    assert _found(bug, BUGS[bug], Simulation)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("bug", BESIDE, ids=lambda bug: bug.__name__)
+def test_a_planted_bug_of_several_processes_is_found_within_a_minute(bug: Any) -> None:
+    assert _found(bug, BESIDE[bug], Several)
+
+
+def _found(bug: Any, signs: tuple[str, ...], course: type[Simulation]) -> bool:
+    """Is it seen for what it is within a minute of the processor?"""
+    began = time.process_time()
     for seed in range(1_000):
-        found = any(problem.startswith(BUGS[bug]) for problem in simulate(seed, EACH, bug).problems)
-        if found or time.process_time() - began > MINUTE:
+        report = simulate(seed, EACH, bug, course=course)
+        if any(problem.startswith(signs) for problem in report.problems):
+            return True
+        if time.process_time() - began > MINUTE:
             break
-    assert found
+    return False
 
 
-def test_every_kind_of_fault_is_drawn() -> None:
-    kinds = {name for name in vars(Faults) if not name.startswith("_")} - {"strike", "calm", "sum_up", "total"}
-    assert len(kinds) == KINDS
+@pytest.mark.parametrize(("kind", "count"), [(Faults, KINDS), (Fleet, MORE_KINDS)])
+def test_every_kind_of_fault_is_drawn(kind: type[Faults], count: int) -> None:
+    others = {"strike", "calm", "sum_up", "total", "database_gone" if kind is Fleet else ""}
+    assert len({name for name in vars(kind) if not name.startswith("_")} - others) == count

@@ -15,7 +15,7 @@ from bot.history import entries
 from bot.moves import read_line
 from bot.show.stage import wanted
 from bot.speech import speech_of
-from bot.store import Unavailable
+from bot.store import Occupied, Unavailable
 from bot.time.clocks import clock_of, reminder_key
 from bot.time.letters import REMINDER
 from bot.time.reminders import TIMER
@@ -26,7 +26,9 @@ from playground.world.world import Event
 from tests.simulation.people import Deed, Room
 from tests.simulation.stage import Machine, Stage
 
-NETWORK = (aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError, Unavailable)
+NETWORK = (
+    aiohttp.ClientError, discord.DiscordServerError, discord.RateLimited, OSError, TimeoutError, Unavailable, Occupied
+)  # fmt: skip
 """What comes from outside and is no fault of the bot."""
 ASKING = ("do", "answer", "menu", "offer")  # verbs of buttons that belong to the present
 BUG = speech_of("en").say("error-bug", number="#").partition("#")[0]
