@@ -18,11 +18,11 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.clock import SystemClock
 from bot.forgetting import as_file, forget, gathered
-from bot.store.backup import backup, check, restore
+from bot.store.backup import backup, check, existing, restore, sqlite_file
 from bot.store.errors import BadDatabase
 from bot.store.keeping import Keep
 from bot.store.move import move
-from bot.store.store import DEFAULT_URL, open_store
+from bot.store.store import DEFAULT_URL, checked, open_store
 
 
 class Where(BaseSettings):
@@ -68,6 +68,8 @@ def carried_out(given: argparse.Namespace, where: Where) -> str:
 
 
 async def _with_store(url: str, given: argparse.Namespace, where: Where) -> str:
+    if checked(url).get_backend_name() == "sqlite":
+        existing(sqlite_file(url))  # a new, empty one would forget nobody and say that it did
     store = await open_store(url, SystemClock(), worker="by hand")
     try:
         if given.command == "tidy":

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import URL
 
 from bot.store.errors import BadDatabase
-from bot.store.files import owned
+from bot.store.files import given_to_owner_of, owned
 from bot.store.migrate import head, refuse_newer
 from bot.store.store import checked
 
@@ -43,6 +43,7 @@ def restore(url: str, source: Path) -> str:
     target.parent.mkdir(parents=True, exist_ok=True)
     with written_whole(target) as draft:
         shutil.copyfile(source, draft)
+        given_to_owner_of(target if target.exists() else target.parent, draft)
         kept = put_aside(target)
     return f"{target}: {found}" + (f"; the database that was there is now {kept}" if kept else "")
 

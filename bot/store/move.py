@@ -6,7 +6,7 @@ from sqlalchemy import BigInteger, Integer, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.backup import sqlite_file
+from bot.store.backup import existing, sqlite_file
 from bot.store.errors import BadDatabase
 from bot.store.locks import FileLock
 from bot.store.postgres import postgres_engine
@@ -19,7 +19,7 @@ BATCH = 500
 
 async def move(source: str, target: str) -> str:
     """Copy everything into an empty database; the old one stays as it is. Nobody may write to it meanwhile."""
-    lock = FileLock(sqlite_file(source)) if checked(source).get_backend_name() == "sqlite" else None
+    lock = FileLock(existing(sqlite_file(source))) if checked(source).get_backend_name() == "sqlite" else None
     for url in (source, target):
         await (await open_database(url)).close()  # both at this program's schema
     if lock is not None:

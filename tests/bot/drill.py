@@ -114,6 +114,10 @@ class Fleet:
         return [shards for shards, process in self.running.items() if process.returncode is not None]
 
 
+class Silent(Exception):
+    """Nobody answered, although the process that should have was there before and after."""
+
+
 class Room(Onlooker):
     """The table of one server."""
 
@@ -124,6 +128,7 @@ class Room(Onlooker):
             player.actor = player.actor.at(channel)
         self.least = self.most = 0
         """How many moves were acknowledged, and how many were tried."""
+        self.unheard = ""
 
     async def begin(self) -> None:
         await self.host.command("/game new")
@@ -135,8 +140,24 @@ class Room(Onlooker):
         await Lobby(self.bot.sessions, self.game_id).choose_option("pace", "live")
         await self.host.press("Start")
 
+    def _served_by(self) -> set[str]:
+        """The sessions that hear of this server now."""
+        sessions = self.world.core.hub.sessions.values()
+        return {s.id for s in sessions if s.online and s.owns(self.channel.raw["guild_id"])}
+
     async def act(self, rng: random.Random) -> bool:
-        """One action of somebody who is asked; was it answered?"""
+        """One action of somebody who is asked; was it answered? Silent if nobody answers who was there all the time."""
+        there = self._served_by()
+        try:
+            answered = await self._act(rng)
+        except AssertionError as error:
+            answered = False
+            self.unheard = str(error)
+        if not answered and there & self._served_by():
+            raise Silent(f"silent: {self.unheard[:300]}")
+        return answered
+
+    async def _act(self, rng: random.Random) -> bool:
         table = await self.table()
         if not table.playing:
             await self.begin()
@@ -145,10 +166,7 @@ class Room(Onlooker):
         player = self.at(table, prompt.seat)
         known = {m.id for m in player.actor.messages if m.ephemeral}
         self.most += 1
-        try:
-            await self.by_command(self.choice(table, prompt.seat, rng))
-        except AssertionError:
-            return False
+        await self.by_command(self.choice(table, prompt.seat, rng))
         said = [m.text.lower() for m in player.actor.messages if m.ephemeral and m.id not in known]
         self.least += bool(said) and not any(words in text for text in said for words in APOLOGIES)
         return True
@@ -163,12 +181,16 @@ class Report:
 
     acts: int = 0
     unanswered: int = 0
+    """While nobody served the table, or whoever did was killed or replaced."""
+    unseen: int = 0
+    """Not even tried: the database was away, and so nobody knew what to press."""
     problems: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
 
     def counted(self) -> str:
         kinds = Counter(problem.partition(":")[0] for problem in self.problems)
-        return f"{self.acts} acts, {self.unanswered} not answered, problems: {dict(kinds)}; {', '.join(self.events)}"
+        missed = f"{self.unanswered} met no process, {self.unseen} no database"
+        return f"{self.acts} acts, {missed}, problems: {dict(kinds)}; {', '.join(self.events)}"
 
 
 Event = tuple[float, str, Callable[[], Awaitable[object]]]
@@ -186,8 +208,10 @@ async def play(rooms: list[Room], acts: int, hands: int, events: list[Event], se
             begun += 1
             try:
                 report.unanswered += not await rng.choice(own).act(rng)
-            except (Unavailable, AssertionError):  # the eyes see no database either while it is away
-                report.unanswered += 1
+            except Silent as error:
+                report.problems.append(str(error))
+            except Unavailable:  # the eyes see no database either while it is away
+                report.unseen += 1
                 await asyncio.sleep(0.2)
             report.acts += 1
 

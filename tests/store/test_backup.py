@@ -11,6 +11,7 @@ import pytest
 
 from bot.clock import HandClock
 from bot.store import BadDatabase, Store, open_store
+from bot.store.__main__ import main
 from bot.store.backup import backup, check, restore
 
 
@@ -129,6 +130,22 @@ def test_postgresql_is_sent_to_its_own_tools() -> None:
     assert "hidden" not in said.stderr
 
 
-def test_a_missing_database_is_said_in_words(tmp_path: Path) -> None:
-    said = command(f"sqlite:///{tmp_path}/none.sqlite3", "check")
-    assert said.returncode == 1 and said.stderr == f"there is no file {tmp_path}/none.sqlite3\n"
+@pytest.mark.parametrize("words", [("check",), ("tidy",), ("forget", "12"), ("export", "12"), ("move", "sqlite:///x")])
+def test_a_missing_database_is_said_in_words(
+    tmp_path: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever forgets to say where the bot's database lies must not read that somebody is forgotten."""
+    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/none.sqlite3")
+    assert main(list(words)) == 1
+    assert capsys.readouterr().err == f"there is no file {tmp_path}/none.sqlite3\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+async def test_what_root_restores_belongs_to_the_bot(url: str, clock: HandClock, tmp_path: Path) -> None:
+    await (await open_store(url, clock)).close()
+    file, copy = tmp_path / "with a space" / "island.sqlite3", tmp_path / "copy.sqlite3"
+    backup(url, copy)
+    os.chown(file, 4242, 4243)
+    restore(url, copy)
+    assert (file.stat().st_uid, file.stat().st_gid) == (4242, 4243)
