@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.automa.economy import COMMODITY, Economy, economy, margins
-from game.automa.plans import hand_worth, plans, race
+from game.automa.plans import Standings, hand_worth, plans, race, standings
 from game.automa.taste import STEADY, Taste
 from game.core.awards import points_of
 from game.core.cards import hand_size
@@ -22,9 +22,11 @@ def appraise(g: Island, seat: int, taste: Taste = STEADY) -> float:
     points = [points_of(g, other, hidden=other == seat) for other in g.seats]
     horizon = rolls_left(g, points, taste)
     rivals = [other for other in g.seats if other != seat and other not in g.gone]
-    others = [points[other] + _from_outside(g, other, horizon, taste) for other in rivals]
+    measured = standings(g)
+    others = [points[other] + _from_outside(g, other, horizon, taste, measured) for other in rivals]
     eco = economy(g, seat, taste)
-    mine = points[seat] + prospects(g, seat, eco, horizon, taste) + in_hand(g, seat, eco, horizon, points[seat], taste)
+    mine = points[seat] + prospects(g, seat, eco, horizon, taste, measured)
+    mine += in_hand(g, seat, eco, horizon, points[seat], taste)
     return mine - taste.leader * max(others, default=0.0) - taste.others * sum(others)
 
 
@@ -32,7 +34,7 @@ def terms(g: Island, seat: int, taste: Taste) -> dict[str, float]:
     """The same sum in its parts, by what they are about: for whoever is told why a position is good."""
     points = [points_of(g, other, hidden=other == seat) for other in g.seats]
     horizon, eco = rolls_left(g, points, taste), economy(g, seat, taste)
-    rivals = [points[s] + _from_outside(g, s, horizon, taste) for s in g.seats if s != seat and s not in g.gone]
+    rivals = [points[s] + _from_outside(g, s, horizon, taste, None) for s in g.seats if s != seat and s not in g.gone]
     kinds = taste.variety * sum(n > SOME for n in eco.income[:RESOURCES]) if taste.variety and founding(g) else 0.0
     risk = at_risk(g, seat, taste)
     found = {
@@ -49,9 +51,10 @@ def terms(g: Island, seat: int, taste: Taste) -> dict[str, float]:
     return found
 
 
-def _from_outside(g: Island, seat: int, horizon: float, taste: Taste) -> float:
+def _from_outside(g: Island, seat: int, horizon: float, taste: Taste, measured: Standings | None) -> float:
     """What somebody has before them as far as others can tell."""
-    return prospects(g, seat, economy(g, seat, taste), horizon, taste) + taste.unseen * hand_size(g, seat)
+    ahead = prospects(g, seat, economy(g, seat, taste), horizon, taste, measured)
+    return ahead + taste.unseen * hand_size(g, seat)
 
 
 def rolls_left(g: Island, points: list[int], taste: Taste) -> float:
@@ -63,11 +66,13 @@ def founding(g: Island) -> bool:
     return g.table.turn.part == "founding"
 
 
-def prospects(g: Island, seat: int, eco: Economy, horizon: float, taste: Taste) -> float:
+def prospects(
+    g: Island, seat: int, eco: Economy, horizon: float, taste: Taste, measured: Standings | None = None
+) -> float:
     """Income, awards in reach, and what modules say their things are worth."""
     things = taste.things * g.rules.worth(g, seat, 0.0)
     kinds = taste.variety * sum(n > SOME for n in eco.income[:RESOURCES]) if taste.variety and founding(g) else 0.0
-    return eco.speed * horizon + race(g, seat, taste) + things + kinds
+    return eco.speed * horizon + race(g, seat, taste, measured) + things + kinds
 
 
 def in_hand(g: Island, seat: int, eco: Economy, horizon: float, points: int, taste: Taste) -> float:

@@ -37,6 +37,7 @@ ALIKE = 4.0  # positions of one game tell so many times less than those of diffe
 WIDEST = 0.6  # what a logarithm is moved by at most
 MATCH, MATCH_SEED = 160, 601
 FIXED = 1e9
+BEGINNING = 8  # points that everybody lacks after the founding
 
 
 class Lesson(NamedTuple):
@@ -61,7 +62,13 @@ def lesson(games: list[list[Position]], centre: Taste) -> Lesson:
     found = fitted(known, plain, [0.0, *[stiff] * len(FIELDS), *[0.0] * (len(nothing) - len(FIELDS) - 1)])
     moves = {f: max(-WIDEST, min(WIDEST, found[k] / found[0])) for k, f in enumerate(FIELDS, 1)}
     taste = structs.replace(centre, **{f: getattr(centre, f) * exp(move) for f, move in moves.items()})
+    taste = structs.replace(taste, founding=centre.founding * _rolls(centre) / _rolls(taste))
     return Lesson(taste, moves, len(known), log(len(known[0].seats)), loss(apart, plain), loss(apart, found))
+
+
+def _rolls(taste: Taste) -> float:
+    """How far ahead a game is looked at its beginning: the founding, of which nothing was learned, keeps that."""
+    return taste.rolls_per_point * BEGINNING + taste.last_rolls
 
 
 def written(found: Lesson, about: str) -> bytes:

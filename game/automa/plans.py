@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from operator import mul
+from typing import NamedTuple, TypeAlias
 
 from game.automa.economy import Economy, margins, wait
 from game.automa.sight import harbour_at, prizes, rivals, spots, yields_at
 from game.automa.taste import Taste
 from game.core.awards import Award
 from game.table import Island
+
+Standings: TypeAlias = list[list[int]]
+"""For each award what it measures, by seat."""
 
 SETTLEMENT, CITY, ROAD, CARD, PRIZE = "settlement", "city", "road", "development", "prize"
 CONTESTED, BEHIND = 0.8, 0.5
@@ -66,9 +71,9 @@ def _settlements(g: Island, seat: int, eco: Economy, horizon: float, taste: Tast
     if g.table.pieces[seat].get(SETTLEMENT, 0) <= 0:
         return []
     best: dict[int, float] = {}
-    others = rivals(g, seat)
+    others, margin = rivals(g, seat), margins(g.rules, eco, taste)
     for corner, steps, _ in spots(g, seat):
-        gain = corner_gain(g, corner, eco, horizon, taste) * _contest(corner, steps, others) ** taste.contest
+        gain = corner_gain(g, corner, eco, horizon, taste, margin) * _contest(corner, steps, others) ** taste.contest
         gain *= taste.settlements
         if gain > best.get(steps, 0.0):
             best[steps] = gain
@@ -84,11 +89,13 @@ def _contest(corner: int, steps: int, rivals: list[dict[int, tuple[int, int]]]) 
     return 1.0 if nearest > steps + 1 else CONTESTED if nearest > steps else BEHIND
 
 
-def corner_gain(g: Island, corner: int, eco: Economy, horizon: float, taste: Taste) -> float:
-    """What a settlement at a corner brings."""
-    margin = margins(g.rules, eco, taste)
+def corner_gain(
+    g: Island, corner: int, eco: Economy, horizon: float, taste: Taste, margin: Sequence[float] | None = None
+) -> float:
+    """What a settlement at a corner brings; who asks about many corners gives the margins of the economy."""
     found = yields_at(g, corner)
-    gain = 1 + taste.growth * horizon * sum(m * n for m, n in zip(margin, found, strict=True))
+    earned: float = sum(map(mul, margin or margins(g.rules, eco, taste), found))
+    gain = 1 + taste.growth * horizon * earned
     kind = harbour_at(g, corner)
     if kind is None:
         return gain
@@ -142,15 +149,24 @@ def _prizes(g: Island, seat: int, taste: Taste) -> list[Plan]:
 
 def to_take(g: Island, award: Award, seat: int) -> int:
     """How much more of something a seat needs to take an award."""
-    best = max(award.measure(g, other) for other in g.seats if other != seat)
-    return max(award.floor, best + 1) - award.measure(g, seat)
+    return _lacking(award, seat, [award.measure(g, other) for other in g.seats])
 
 
-def race(g: Island, seat: int, taste: Taste) -> float:
+def _lacking(award: Award, seat: int, measured: Sequence[int]) -> int:
+    best = max(n for other, n in enumerate(measured) if other != seat)
+    return max(award.floor, best + 1) - measured[seat]
+
+
+def standings(g: Island) -> Standings:
+    """How far everybody has come with each award."""
+    return [[award.measure(g, seat) for seat in g.seats] for award in g.rules.awards]
+
+
+def race(g: Island, seat: int, taste: Taste, measured: Standings | None = None) -> float:
     """Awards in reach, and awards held that others are close to."""
     value = 0.0
-    for award in g.rules.awards:
-        lacking = to_take(g, award, seat)
+    for award, all_seats in zip(g.rules.awards, measured or standings(g), strict=True):
+        lacking = _lacking(award, seat, all_seats)
         if g.table.awards.get(award.key) == seat:
             value -= taste.defend * award.points * (0.3 if lacking > 0 else 0.15 if lacking == 0 else 0.0)
         elif lacking < len(RACE):
