@@ -1,14 +1,16 @@
 """Learning what things are worth: the arithmetic, that it finds what is there, and that it can be repeated."""
 
+from argparse import Namespace
 from math import exp, log
 from random import Random
 
 import pytest
+from msgspec import json
 
 from game.automa.appraise import appraise
-from game.automa.learn import WIDEST, lesson, told, trial, written
+from game.automa.learn import WIDEST, accept, lesson, told, trial, written
 from game.automa.outcomes import FIELDS, Position, chances, fitted, inverted, loss, nudged, positions, shown
-from game.automa.taste import SHARP, STEADY, learned
+from game.automa.taste import LEARNED, SHARP, STEADY, Learned, learned
 from game.setup import Setup
 from tests.automa.test_hidden import positions as along_a_game
 
@@ -78,6 +80,16 @@ def test_a_trial_is_a_match_of_one_taste_among_another():
     assert any(won for won, _ in games) == any(ahead > 0 for _, ahead in games)
     said = told([(True, 2.0), (False, -1.0), (False, 0.0), (False, -2.0)], 4)
     assert said.startswith("1 of 4 games (") and "-0.25 ± 0.85 points" in said
+
+
+def test_a_taste_is_accepted_by_a_match_whose_figures_stand_in_its_file(tmp_path, monkeypatch):
+    path = tmp_path / "taste.json"
+    path.write_bytes(LEARNED.read_bytes())
+    monkeypatch.setattr("game.automa.learn.MATCH", 3)
+    assert accept(SHORT, Namespace(accept=path, centre="steady", jobs=1)) in (0, 1)
+    file = json.decode(path.read_bytes(), type=Learned)
+    assert " of 3 games (" in file.accepted and "seed 601" in file.accepted
+    assert learned(path).race == SHARP.race
 
 
 def test_what_was_learned_is_written_with_where_it_comes_from_and_read_again(tmp_path):
