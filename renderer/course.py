@@ -16,6 +16,7 @@ from renderer.words import Words
 WIDTH, HIGH, ROW = 1200, 430, 62
 _PAD, _TITLE, _SMALL = 24, 38, 28
 _NAMES = 250
+_LINE = 44  # of the legend
 INKS = {"dice": "gold", "draws": "violet", "trades": "river", "own": "strong", "others": "stone"}
 LEAST = 0.005  # of a chance: a part below it is not drawn
 
@@ -49,10 +50,11 @@ def _signed(change: float) -> str:
 
 def _scene(course: CourseOf, words: Words) -> Scene:
     below = HIGH + GAP
-    bars = 130 + ROW * len(course.lines)
+    legend = _legend_lines(words)
+    bars = 130 + _LINE * (len(legend) - 1) + ROW * len(course.lines)
     items = [
         *_over_turns(course, words, Box(GAP // 2, GAP // 2, WIDTH - GAP // 2, HIGH)),
-        *_parts(course, words, Box(GAP // 2, below, WIDTH - GAP // 2, below + bars)),
+        *_parts(course, words, Box(GAP // 2, below, WIDTH - GAP // 2, below + bars), legend),
     ]
     return Scene(WIDTH, below + bars + GAP // 2, ui("back"), tuple(items))
 
@@ -90,28 +92,46 @@ def _over_turns(course: CourseOf, words: Words, box: Box) -> list[Item]:
     return items
 
 
-def _parts(course: CourseOf, words: Words, box: Box) -> list[Item]:
+def _parts(course: CourseOf, words: Words, box: Box, legend: list[list[str]]) -> list[Item]:
     """For each player what brought and what cost chances, as bars to both sides."""
     items = _paper(words(Text("course-parts")), box)
     middle, half = (box.left + _NAMES + box.right) / 2, (box.right - box.left - _NAMES - 60) / 2
     sums = [sum(abs(c) for _, c in line.parts if (c > 0) == up) for line in course.lines for up in (True, False)]
     scale = half / max([*sums, 0.01])
-    items += _legend(words, box)
-    top = round(box.top) + 128
+    items += _legend(words, box, legend)
+    top = round(box.top) + 128 + _LINE * (len(legend) - 1)
     items.append(Line(((middle, top - 20), (middle, box.bottom - 12)), ui("ink_soft"), 3))
     for number, line in enumerate(course.lines):
         items += _row(line, round(box.left) + _PAD, top + ROW * number, middle, scale)
     return items
 
 
-def _legend(words: Words, box: Box) -> list[Item]:
+def _legend_lines(words: Words) -> list[list[str]]:
+    """The causes, as many to a line as have room."""
+    lines: list[list[str]] = [[]]
+    x = 0
+    for cause in INKS:
+        wide = _wide(words, cause)
+        if lines[-1] and x + wide > WIDTH - GAP - 2 * _PAD:
+            lines.append([])
+            x = 0
+        lines[-1].append(cause)
+        x += wide + 34
+    return lines
+
+
+def _wide(words: Words, cause: str) -> int:
+    return 36 + fonts.width(words(Text(f"cause-{cause}")), _SMALL)
+
+
+def _legend(words: Words, box: Box, lines: list[list[str]]) -> list[Item]:
     items: list[Item] = []
-    x, y = round(box.left) + _PAD, round(box.top) + 80
-    for cause, ink in INKS.items():
-        text = words(Text(f"cause-{cause}"))
-        items.append(Panel(Box(x, y - 13, x + 26, y + 13), ui(ink), None, 6))
-        items.append(Label(text, x + 36, y, _SMALL, ui("ink")))
-        x += 36 + fonts.width(text, _SMALL) + 34
+    for number, causes in enumerate(lines):
+        x, y = round(box.left) + _PAD, round(box.top) + 80 + _LINE * number
+        for cause in causes:
+            items.append(Panel(Box(x, y - 13, x + 26, y + 13), ui(INKS[cause]), None, 6))
+            items.append(Label(words(Text(f"cause-{cause}")), x + 36, y, _SMALL, ui("ink")))
+            x += _wide(words, cause) + 34
     return items
 
 

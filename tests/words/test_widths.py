@@ -22,6 +22,7 @@ from game.words.source import texts
 from renderer import fonts, hand_png, table_png
 from tests.bot.seats import tables
 
+PHONE = 36
 LONG = "Maximiliána Dlouhojmenná-Novotná"  # as long as Discord lets a name be
 LABELS = ("button-", "action-", "sure-leave-yes", "group-", "first-", "value-")
 TONGUES = [*languages(), PSEUDO]
@@ -82,6 +83,13 @@ def test_sheets_keep_within_discords_limits(language: str, cuts: list[str]) -> N
             assert len(option["label"]) <= 100 and len(option.get("description") or "") <= 100
     assert cuts == []
     assert len(lobby_text(speech, table)) <= ui.MOST_TEXT
+
+
+@pytest.mark.parametrize("language", languages())
+def test_headings_of_settings_fit_a_phone(language: str) -> None:
+    """A select shows some 36 letters at 390 dots and no second line."""
+    headings = [speaking(language).say("settings-options", heading=h) for h in ("time", "trade", "island", "house", "")]
+    assert [text for text in headings if len(text) > PHONE] == []
 
 
 def _parts(component: dict) -> Iterator[dict]:

@@ -77,7 +77,7 @@ event-rolled = { $source ->
    *[dice] { $seat } hází { $number } (červená { $red }, žlutá { $yellow }).
 }
 event-produced = { $seat } dostává { FORM($cards, case: "acc") }.
-event-nothing_produced = { $number } nikomu nic nevynáší.
+event-nothing_produced = Číslo { $number } nikomu nic nevynáší.
 event-first_resources = { $seat } začíná s kartami: { $cards }.
 event-bank_short = { $to ->
     [one] { $left ->
@@ -89,7 +89,7 @@ event-bank_short = { $to ->
        *[other] { $to } mají dostat dohromady { $n } { FORM($card, $n, case: "acc") }, ale v banku není dost { FORM($card, case: "gen") } (zbývá jen { $left }): nedostane nikdo.
     }
 }
-event-discarded = { $seat } odevzdává { FORM($cards, case: "acc") }.
+event-discarded = { $seat } odevzdává do banku { FORM($cards, case: "acc") }.
 event-robber_moved = { $origin ->
     [spot-aside] { $seat } posílá zloděje, který stál { $origin }, na pole { $hex }.
    *[other] { $seat } přemísťuje zloděje z pole { $origin } na pole { $hex }.
@@ -161,7 +161,7 @@ event-standing_made = Trvalá nabídka hráče { $seat }: { $give } za { FORM($g
     [one] ve svém tahu si ji může vzít { $to }.
    *[more] ve svém tahu si ji mohou vzít { $to }.
 }
-event-standing_ended = Trvalá nabídka hráče { $seat } skončila: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+event-standing_ended = Trvalá nabídka hráče { $seat } skončila: { $give } za { FORM($get, case: "acc") }.
 event-standing_gone = Tvoje trvalá nabídka právě skončila.
 event-embargo_on = { $target ->
     [none] { $seat } teď s nikým neobchoduje.
@@ -264,7 +264,7 @@ prompt-found_building = { $building ->
        *[other] Založ první vesnici.
     }
 }
-prompt-found_road = Polož silnici { FORM($corner, case: "at") }.
+prompt-found_road = Polož silnici, která začíná { FORM($corner, case: "at") }.
 prompt-before_roll = Hoď kostkami.
 prompt-main = Obchoduj, stav, nebo ukonči tah.
 prompt-trade = Obchoduj, nebo přejdi ke stavění.

@@ -28,6 +28,6 @@ spot-sea = tam, kde je teď moře ({ $name })
 spot-aside = vedle plánu
 spot-and = { $one } · { $other }
 spot-harbour = { $kind ->
-    [any] 3:1
-   *[other] 2:1 { $what }
+    [any] přístav 3:1
+   *[other] přístav 2:1 { $what }
 }

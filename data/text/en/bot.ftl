@@ -34,7 +34,10 @@ level-cautious = cautious
 lobby-any-colour = any colour
 lobby-pace = ⏱️ **{ $pace }** · { $time_up }
 lobby-no-pace = ⏱️ **No clock**: nobody is reminded, and the game waits for everybody as long as it takes.
-lobby-target = 🏁 { $n } points win.
+lobby-target = 🏁 { $n ->
+    [one] { $n } point wins.
+   *[other] { $n } points win.
+}
 lobby-systems = Playing: { $systems }
 lobby-options = Changed: { $options }
 lobby-fairness = Balance of this island: **{ $score }** of 100. Not happy? Ask for another one.
@@ -86,7 +89,7 @@ family-dice = The dice game
     .help = Six resource dice, and a sheet of your own to fill; one to four players.
 settings-systems = Rule systems on top of the base game
 settings-options = { $heading ->
-    [time] Time: pace, what happens when it is up …
+    [time] Time: pace, what if it is up …
     [trade] Trade: offers, standing offers …
     [island] Island: how it is laid …
     [house] House rules: friendly robber, undo …

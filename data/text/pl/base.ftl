@@ -305,8 +305,8 @@ prompt-discard = { $number ->
 }
 prompt-robber = Przestaw złodzieja.
 prompt-steal = { $may_spare ->
-    [0] Wybierz, komu kradniesz kartę: { FORM($victims, case: "or") }.
-   *[other] Wybierz, komu kradniesz kartę: { FORM($victims, case: "or") }, albo nikomu.
+    [0] Wybierz, komu ukradniesz kartę: { FORM($victims, case: "or") }.
+   *[other] Wybierz, komu ukradniesz kartę: { FORM($victims, case: "or") }, albo nikomu.
 }
 prompt-free_road = { $left ->
     [one] Połóż drogę za darmo.
@@ -578,7 +578,7 @@ refused-cannot_undo = Nie ma czego cofnąć: zdecydował los, coś wyszło na ja
 refused-bad_target = Tego nie można wybrać.
 refused-no_piece_left = Nie masz już takiego pionka.
 refused-not_on_board = Nie ma takiego miejsca na planszy.
-refused-occupied = Tu już coś stoi.
+refused-occupied = Tam już coś stoi.
 refused-no_settlement = Miasto zastępuje twoją osadę, a nie masz jej tam.
 refused-not_connected = To musi stykać się z twoją drogą lub budowlą.
 refused-too_close = Za blisko: sąsiednie skrzyżowania muszą być wolne.

@@ -148,7 +148,7 @@ event-standing_made = Trvalá ponuka hráča { $seat }: { $give } za { FORM($get
     [one] vo svojom ťahu si ju môže vziať { $to }.
    *[more] vo svojom ťahu si ju môžu vziať { $to }.
 }
-event-standing_ended = Trvalá ponuka hráča { $seat } sa skončila: { FORM($give, case: "acc") } za { FORM($get, case: "acc") }.
+event-standing_ended = Trvalá ponuka hráča { $seat } sa skončila: { $give } za { FORM($get, case: "acc") }.
 event-standing_gone = Tvoja trvalá ponuka sa práve skončila.
 event-embargo_on = { $target ->
     [none] { $seat } teraz s nikým neobchoduje.

@@ -122,7 +122,7 @@ event-harbour_offered = { $seat } ponúka hráčovi { $other } surovinu za tovar
 event-harbour_void = { $other } nemá pre hráča { $seat } nijaký tovar; nič sa nemení.
 event-harbour_exchanged = { $seat } a { $other } si menia surovinu za tovar.
 event-harbour_exchanged_cards = { $seat } dáva { FORM($give, case: "acc") }, { $other } dáva { FORM($get, case: "acc") }.
-event-tokens_swapped = { $seat } vymieňa čísla { $number } a { $second }.
+event-tokens_swapped = { $seat } navzájom vymieňa čísla { $number } a { $second }.
 event-harvested = { $cards ->
     [none] { $seat } si nič neberie: v banku sa minuli karty.
    *[other] { $seat } si berie z banku { FORM($cards, case: "acc") }.

@@ -28,6 +28,6 @@ spot-sea = tam, kde je teraz more ({ $name })
 spot-aside = vedľa plánu
 spot-and = { $one } · { $other }
 spot-harbour = { $kind ->
-    [any] 3:1
-   *[other] 2:1 { $what }
+    [any] prístav 3:1
+   *[other] prístav 2:1 { $what }
 }
