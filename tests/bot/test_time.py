@@ -123,10 +123,23 @@ async def test_quiet_hours_move_a_reminder_over_midnight(hours: Hours) -> None:
     evening = (due.hour * 60 + due.minute - 60) % 1440
     await hours.settings(player, quiet_from=evening, quiet_until=(evening + 9 * 60) % 1440, time_zone="UTC")
     await hours.pass_(16 * HOUR)
-    await hours.pass_(8 * HOUR - 2 * MINUTE)
-    assert hours.reminders() == []
-    await hours.pass_(HOUR + 2 * MINUTE)  # an hour of the sixteen was still to come
+    await hours.pass_(9 * HOUR - 2 * MINUTE)
+    assert hours.reminders() == [], "an hour of the sixteen is still to come in the morning"
+    await hours.pass_(2 * MINUTE)
     assert len(hours.reminders()) == 1
+
+
+async def test_a_limit_counts_waking_hours_only(hours: Hours) -> None:
+    """TIME-5: a day of waking hours, of which a night of nine is none."""
+    hall = await hours.begin(pace="day", time_up="default")
+    player, before = await hours.awaited(), (await hall.table()).island.moves
+    evening = at(hours.clock.now() + 6 * HOUR)
+    minute = evening.hour * 60 + evening.minute
+    await hours.settings(player, quiet_from=minute, quiet_until=(minute + 9 * 60) % 1440, time_zone="UTC")
+    await hours.pass_(DAY + 9 * HOUR + 9 * HOUR - 2 * MINUTE)
+    assert (await hall.table()).island.moves == before, "two nights have passed"
+    await hours.pass_(4 * MINUTE)
+    assert (await hall.table()).island.moves > before
 
 
 async def test_a_vacation_is_seen_at_the_table_and_stops_the_clock_of_whoever_is_away(hours: Hours) -> None:
@@ -136,7 +149,8 @@ async def test_a_vacation_is_seen_at_the_table_and_stops_the_clock_of_whoever_is
     before = (await hall.table()).island.moves
     await hours.pass_(6 * HOUR)
     await player.command("/me vacation", days=5)
-    await hall.host.sees(f"{player.name} is away until")
+    table = await hall.host.sees(f"{player.name} is away until")
+    assert table.text.count(f"{player.name} is away until") == 2, "told as it happens, and shown while it lasts"
     await hours.pass_(5 * DAY - SECOND)
     assert hours.reminders() == [] and (await hall.table()).island.moves == before
     await hours.pass_(SECOND)

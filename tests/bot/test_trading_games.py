@@ -20,9 +20,11 @@ from bot.trading.ways import VERB
 from bot.wire import Press
 from game.automa.drive import seen_by
 from game.automa.levels import LEVELS
-from game.engine import Action
+from game.engine import Action, Question
 from game.modules.base.answering import AnswerOffer, CloseOffer
 from game.modules.base.offers import MakeOffer
+from game.modules.base.rolling import EndTurn
+from game.modules.erie_canal.exchange import CanalExchange, UseCanal
 from game.table import Island
 from playground.kit import Control, MessageView, Playground
 from tests.bot import forms, readback
@@ -40,13 +42,14 @@ AMONG_PLAYERS = (
     forms.decline_all, forms.bank, forms.harbour,
 )  # fmt: skip
 CANAL = (forms.canal_given, forms.canal_asked)
+TOKEN_USES = (UseCanal.key, CanalExchange.key)
 
 
 class Traders:
     """The people of a game; each form of trade is used so many times, then they play on to the end."""
 
-    def __init__(self, hall: Hall, ways: tuple[object, ...], times: int) -> None:
-        self.hall, self.ways, self.times = hall, ways, times
+    def __init__(self, hall: Hall, ways: tuple[object, ...], times: int, kept: tuple[str, ...] = ()) -> None:
+        self.hall, self.ways, self.times, self.kept = hall, ways, times, kept
         self.used, self.asleep, self.dealt = Counter[str](), set[int](), 0
 
     async def play(self, rng: Random) -> None:
@@ -59,8 +62,14 @@ class Traders:
                 await self._deal(*found)
                 continue
             prompt = table.island.waiting_for()[0]
-            await self._do(LEVELS["gentle"].choose(seen_by(table.island, prompt), prompt.seat, rng))
+            await self._do(self._chosen(table.island, prompt, rng))
         raise AssertionError(f"not over after {MOST} actions")
+
+    def _chosen(self, g: Island, prompt: Question, rng: Random) -> Action:
+        """What a gentle player does; but whoever means to trade tokens does not use them up before."""
+        action = LEVELS["gentle"].choose(seen_by(g, prompt), prompt.seat, rng)
+        wanting = any(self.used[way.__name__] < self.times for way in self.ways)  # type: ignore[attr-defined]
+        return EndTurn(prompt.seat) if wanting and action.key in self.kept else action
 
     def _possible(self, g: Island) -> tuple[str, Deal] | None:
         """The form used least that is wanted and goes now; one deal a turn, as at a table."""
@@ -193,9 +202,9 @@ def _exchange(g: Island, hands: list[list[int]], trade: Trade) -> None:
     move(trade.get, trade.other, trade.one)
 
 
-async def whole_game(hall: Hall, ways: tuple[object, ...], times: int, seed: int) -> None:
+async def whole_game(hall: Hall, ways: tuple[object, ...], times: int, seed: int, kept: tuple[str, ...] = ()) -> None:
     """From the founding to the last point; every form was used so often."""
-    traders = Traders(hall, ways, times)
+    traders = Traders(hall, ways, times, kept)
     await traders.play(Random(seed))
     await the_end(hall)
     assert traders.used == {way.__name__: times for way in ways}  # type: ignore[attr-defined]
@@ -223,4 +232,4 @@ async def test_canal_tokens_are_traded_in_a_whole_game(world: Playground, bot: I
     await lobby.choose_option("target", 7)
     await lobby.start(int(hall.host.actor.id), seed)
     await hall.settle()
-    await whole_game(hall, CANAL, 2, CANAL_SEED)
+    await whole_game(hall, CANAL, 2, CANAL_SEED, TOKEN_USES)
