@@ -30,8 +30,9 @@ class Story:
 
     @property
     def refused(self) -> bool:
-        """Everybody who was asked has said no."""
-        return not self.call and bool(self.to) and all(self.answers.get(seat) == "decline" for seat in self.to)
+        """Everybody who was asked has said no, or has traded something else instead."""
+        over = ("decline", "counter")
+        return not self.call and bool(self.to) and all(self.answers.get(seat) in over for seat in self.to)
 
     @property
     def live(self) -> bool:
@@ -58,7 +59,7 @@ def stories(table: Seated, turn: str) -> dict[int, Story]:
     if turn == table.turn_key:
         for offer in table.family.offers(table.view()):
             found[offer.id] = _open(found.get(offer.id), offer)
-    return found
+    return {number: _answered(found, story) for number, story in found.items()}
 
 
 def _begun(told: Told) -> Story:
@@ -85,6 +86,13 @@ def _open(told: Story | None, offer: Offer) -> Story:
     call = offer.closing == "call"
     known = told or Story(offer.id, offer.maker, offer.give, offer.get, (), call, offer.counters)
     return replace(known, to=tuple(offer.to), answers=dict(offer.answers), offer=offer)
+
+
+def _answered(found: dict[int, Story], story: Story) -> Story:
+    """Whoever got their way with other sides has answered."""
+    dealt = [s.maker for s in found.values() if s.counters == story.id and s.trade is not None]
+    said = {seat: "counter" for seat in dealt if seat not in story.answers}
+    return replace(story, answers={**story.answers, **said}) if said else story
 
 
 def root(told: dict[int, Story], story: Story) -> Story:

@@ -42,6 +42,19 @@ def _message(speech: Speech, table: Seated, kind: str, prompts: list[Question]) 
             lines.append(asked(speech, who, prompt) if waits else speech.say("prompt-answered", name=who))
         press = Press("answer", table.id, action=kind)
         button = ui.button(speech.say("button-choose"), press, ButtonStyle.primary)
-        return ui.sheet(ui.words("\n".join(lines)), *ui.rows([button]), call=call)
+        return ui.sheet(
+            ui.words("\n".join(lines)), *ui.rows([button, *_taking_back(speech, table, missing)]), call=call
+        )
 
     return plain("prompt", f"{table.turn_key}/{kind}", page, call)
+
+
+def _taking_back(speech: Speech, table: Seated, missing: list[Question]) -> list[ui.Button]:
+    """What whoever has caused a question can do about it while it waits, such as withdrawing a gift."""
+    kinds = [kind for kind in table.island.rules.actions.values() if kind.by == "others" and not kind.argument_names()]
+    return [
+        ui.button(speech.action(kind.key), Press("do", table.id, prompt.id, kind.key))
+        for prompt in missing
+        for kind in kinds
+        if prompt.kind in kind.during
+    ]

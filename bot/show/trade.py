@@ -126,7 +126,9 @@ def _text(speech: Speech, table: Seated, told: dict[int, Story], story: Story) -
     key = "trade-call" if story.call else "trade-offer"
     lines = [speech.pictured.say(key, name=speech.player(story.maker), give=story.give, get=story.get)]
     if story.counters in told:
-        lines.insert(0, speech.say("trade-counters", name=speech.name(told[story.counters].maker)))
+        first = told[story.counters]
+        call = "yes" if first.call else "no"
+        lines.insert(0, speech.say("trade-counters", name=speech.name(first.maker), call=call))
     if story.offer is not None and story.offer.closing == "first" and len(story.to) > 1:
         lines.append(speech.say("trade-first"))
     if not story.call:

@@ -47,6 +47,20 @@ async def test_told_35_an_offer_to_everybody_takes_three_taps_after_opening(hall
     assert labels(private(a)) == ["Another trade"]
 
 
+@pytest.mark.parametrize("way", ["menu", "command"])
+async def test_whatever_way_somebody_begins_nothing_is_typed_into_a_form(hall: Hall, way: str) -> None:  # noqa: F811
+    """TRADE-7: from the menu of everything, and by a command without any words."""
+    a, _, _ = await people(hall)
+    if way == "menu":
+        await taps(a, "More …", "Offer a trade")
+    else:
+        await a.command("/trade offer")
+    assert a.actor.form is None and "tap your cards" in private(a).text
+    await taps(a, "3 wood", "ore", "Offer")
+    [offer] = (await hall.table()).island.table.offers
+    assert (offer.give, offer.get) == ({"wood": 1}, {"ore": 1})
+
+
 async def test_what_was_tapped_too_often_is_taken_back(hall: Hall) -> None:  # noqa: F811
     a, _, _ = await people(hall)
     await taps(a, "Trade", "3 wood", "2 wood", "1 wood", "grain", "ore", "ore")

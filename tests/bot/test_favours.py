@@ -50,10 +50,12 @@ async def offered(hall: Hall, owner: int, to: int) -> tuple[Player, Player]:
 
 
 async def test_a_gift_is_withdrawn_and_the_next_one_accepted(world: Playground, bot: IslandBot) -> None:
+    """TIME-11: by a tap on the message that waits, not from a menu."""
     hall, owner = await begun(world, bot)
     left, right = (owner + 1) % 3, (owner + 2) % 3
-    giver, _ = await offered(hall, owner, left)
-    await giver.press("More …")
+    giver, waiting = await offered(hall, owner, left)
+    await waiting.press(label("withdraw_gift"))
+    assert [p.kind for p in (await hall.table()).island.prompts] == ["gift"], "it is not theirs to withdraw"
     await giver.press(label("withdraw_gift"))
     await hall.settle()
     _, taker = await offered(hall, owner, right)

@@ -123,6 +123,25 @@ def _texts(components: list) -> list:  # type: ignore[type-arg]
     return found
 
 
+async def test_an_offer_that_led_to_another_trade_is_over_once_everybody_has_answered(hall: Hall) -> None:  # noqa: F811
+    """TRADE-12: else it keeps its buttons though whoever made it has what they wanted."""
+    a, b, c = await people(hall)
+    await a.command("/trade offer", give="wool", want="brick")
+    await hall.settle()
+    await b.press("Counter")
+    await b.press("ore")
+    await b.press("Offer")
+    await hall.settle()
+    message = trades(hall)[-1]
+    await a.tap(message, [button for button in message.buttons if str(button) == "Accept"][-1])
+    await hall.settle()
+    assert trades(hall)[-1].button("Accept"), "the third has not answered yet"
+    await c.press("Decline")
+    await hall.settle()
+    [told] = about_trade(hall)
+    assert f"{b.name} gives {a.name} 1 brick for" in told.text and not told.buttons
+
+
 async def test_a_counter_offer_tells_what_it_answers(hall: Hall) -> None:  # noqa: F811
     a, b, _ = await people(hall)
     await a.command("/trade offer", give="wood", want="ore")

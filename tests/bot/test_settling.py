@@ -163,7 +163,7 @@ async def test_nobody_is_told_that_their_own_offer_is_gone(hall: Hall) -> None:
 
 async def test_a_call_reads_as_a_call_and_alternatives_as_or(hall: Hall) -> None:
     """TRADE-2: in the story and in the message."""
-    a, _, _ = await people(hall)
+    a, b, _ = await people(hall)
     table = await hall.table()
     call = Call(table.island.table.turn.owner, {"wood": 1, "brick": 1}, {"ore": 1, "grain": 1})
     await hall.bot.sessions.act(table.id, lambda now: (call, None), user_id=int(a.actor.id))
@@ -171,3 +171,8 @@ async def test_a_call_reads_as_a_call_and_alternatives_as_or(hall: Hall) -> None
     said = "\n".join(m.text for m in hall.world.channel.messages)
     assert f"{a.name} is looking for 1 ore or 1 grain and would give 1 wood or 1 brick." in said
     assert "**1 wood or 1 brick** for **1 ore or 1 grain**" in said and "1 wood and 1 brick" not in said
+    await b.press("Make an offer")
+    for tap in ("3 ore", "wood", "Offer"):
+        await b.press(tap)
+    await hall.settle()
+    assert f"An offer to {a.name}, who asked" in trades(hall)[-1].text, "nobody has offered anything to counter"

@@ -49,7 +49,10 @@ button-deal-another = Další obchod
 # --- the message of what lies open
 trade-done = 🤝 { $what }
 trade-began = -# Začalo to takhle: { $what }
-trade-counters = -# ↩️ Protinabídka pro: { $name }
+trade-counters = -# ↩️ { $call ->
+    [yes] Odpověď na dotaz, komu: { $name }
+   *[no] Protinabídka pro: { $name }
+}
 trade-first = -# Platí první ano.
 
 refused-draft_over = Ten tah už skončil a tenhle návrh s ním. Nový začneš tlačítkem Obchod.

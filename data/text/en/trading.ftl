@@ -48,7 +48,10 @@ button-deal-another = Another trade
 # --- the message of what lies open
 trade-done = 🤝 { $what }
 trade-began = -# It began with: { $what }
-trade-counters = -# ↩️ A counter-offer to { $name }
+trade-counters = -# ↩️ { $call ->
+    [yes] An offer to { $name }, who asked
+   *[no] A counter-offer to { $name }
+}
 trade-first = -# The first yes takes it.
 
 refused-draft_over = That turn is over, and so is this draft. Press Trade for a new one.

@@ -50,7 +50,10 @@ button-deal-another = Kolejna wymiana
 # --- wiadomość o tym, co leży na stole
 trade-done = 🤝 { $what }
 trade-began = -# Zaczęło się tak: { $what }
-trade-counters = -# ↩️ Kontroferta dla: { $name }
+trade-counters = -# ↩️ { $call ->
+    [yes] Odpowiedź na pytanie, dla: { $name }
+   *[no] Kontroferta dla: { $name }
+}
 trade-first = -# Bierze, kto pierwszy przyjmie.
 
 refused-draft_over = Tamta tura minęła, a z nią ten szkic. Nowy zaczniesz przyciskiem Handel.

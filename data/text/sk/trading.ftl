@@ -49,7 +49,10 @@ button-deal-another = Ďalší obchod
 # --- správa o tom, čo leží otvorené
 trade-done = 🤝 { $what }
 trade-began = -# Začalo sa to takto: { $what }
-trade-counters = -# ↩️ Protiponuka pre: { $name }
+trade-counters = -# ↩️ { $call ->
+    [yes] Odpoveď na otázku pre: { $name }
+   *[no] Protiponuka pre: { $name }
+}
 trade-first = -# Platí prvé áno.
 
 refused-draft_over = Ten ťah sa skončil a tento návrh s ním. Nový začneš tlačidlom Obchod.
