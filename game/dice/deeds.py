@@ -11,5 +11,4 @@ class Deed(Action, frozen=True, array_like=True):
 
     @classmethod
     def concerns(cls, g: DiceGame, seat: int) -> bool:
-        asked = [prompt for prompt in g.prompts if prompt.seat == seat and prompt.kind in cls.during]
-        return any(cls.available(g, seat, prompt) for prompt in asked)
+        return any(cls.available(g, seat, prompt) for prompt in g.prompts_of(seat) if prompt.kind in cls.during)

@@ -7,17 +7,18 @@ from random import Random
 import pytest
 
 from game.advice import Advice
-from game.automa.advice import advise, as_shown
+from game.automa.advice import Moment, Reason, _place, advise, as_shown
 from game.automa.appraise import appraise, terms
 from game.automa.levels import LEVELS
 from game.automa.taste import SHARP, STEADY
 from game.engine import Chance, submit, view, why_not
 from game.families import family
+from game.modules.base.robbing import MoveRobber
 from game.setup import Setup
 from game.table import Island
 from tests.automa.kit import Turns
 from tests.automa.test_hidden import otherwise
-from tests.kit import copy
+from tests.kit import act, city, copy, hex, island, roll, settlement, turn_of
 from tests.renderer.test_games import agreed
 
 SETS = [Setup(4), agreed(4, "cities_and_knights"), agreed(3, "helpers", "jungle"), agreed(4, "castles", "volcano")]
@@ -113,3 +114,15 @@ def thought_over(g: Island) -> list[Advice]:
     prompt = g.waiting_for()[0]
     seen = family("island").seen_by(g, prompt)
     return advise(seen, next(p for p in seen.prompts if p.id == prompt.id), Random(7), Turns(12))
+
+
+def test_the_robber_is_said_to_block_the_strongest_opponent_there() -> None:
+    g = turn_of(island(4), 0)
+    settlement(g, 0, "2,0 NE")
+    settlement(g, 1, "2,0 S")
+    city(g, 2, "2,0 NW")
+    g = roll(g, 7)
+    there, empty = hex(g, "2,0"), hex(g, "-2,0")
+    after = act(g, MoveRobber(0, there))
+    assert _place(Moment(0, g, after, MoveRobber(0, there))) == [Reason("blocks", {"other": 2, "hex": there})]
+    assert _place(Moment(0, g, after, MoveRobber(0, empty))) == []

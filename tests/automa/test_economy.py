@@ -48,3 +48,16 @@ def test_a_match_gives_every_seat_to_the_one_and_counts():
     assert match.games == 8 and match.drawn == 0 and 0 <= match.wins <= 8
     assert "equal share 25.0%" in report(match, "gentle", "gentle", 4)
     assert isinstance(match, Match)
+
+
+def test_a_report_tells_how_long_each_level_thinks_and_what_had_no_end():
+    match = Match(wins=3, games=4, turns=80, drawn=1, seconds={"gentle": [0.001] * 19 + [0.5], "sharp": [0.25]})
+    first, second, *levels = report(match, "sharp", "gentle", 4).splitlines()
+    assert (
+        first.startswith("sharp against 3 x gentle: 3 of 4 won, 75.0%")
+        and second == "20 turns a game, 1 without an end"
+    )
+    assert levels == [
+        "gentle: 1.0 ms a decision (median), 95 % within 500 ms",
+        "sharp: 250.0 ms a decision (median), 95 % within 250 ms",
+    ]

@@ -3,13 +3,14 @@
 from random import Random
 
 from game.automa.drive import next_prompt, seen_by
-from game.automa.playouts import Luck, Way, behind, compared
+from game.automa.playouts import Luck, Way, behind, carried_out, compared
 from game.automa.sharp import judged, once, ranked
 from game.create import new_game
 from game.engine import Chance
+from game.modules.base.building import BuildCity, BuildRoad
 from game.setup import Setup
 from tests.automa.kit import Turns
-from tests.kit import give, island, settlement
+from tests.kit import copy, corner, edge, give, island, settlement
 
 
 def test_the_third_throw_is_the_same_whatever_was_drawn_before():
@@ -81,3 +82,15 @@ def test_auto_2_what_is_open_is_played_on_until_time_is_over_and_what_is_clear_i
     clock, prompt = Turns(5_000), next_prompt(g, ())
     best = ranked(seen_by(g, prompt), prompt, Random(3), clock, judged)[0]
     assert best.action.key == "build_city" and clock.left > 4_500
+
+
+def test_a_way_is_carried_out_to_its_rest_or_to_the_end_of_the_game():
+    g = island(4, target=3)
+    settlement(g, 0, "0,0 N", "0,0 S")
+    give(g, 0, ore=3, grain=2)
+    prompt, luck = g.prompts[0], Chance(Random(1).randrange)
+    assert not carried_out(copy(g), prompt, [BuildCity(0, corner(g, "0,0 N"))], luck, Random(1)), "it is won"
+    give(g, 0, wood=1, brick=1)
+    going = copy(g)
+    assert carried_out(going, prompt, [BuildRoad(0, edge(g, "0,0 NE"))], luck, Random(1))
+    assert going.table.turn.owner == 1, "the turn was ended"

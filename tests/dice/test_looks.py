@@ -146,3 +146,8 @@ def test_a_game_is_told_without_gaps(variant):
         for text in shown:
             assert known[text.key].arguments - {"n", "case"} <= set(text.args), text
             assert not re.search(r"[a-z]_[a-z]|\{", words(text)), (language, text)
+
+
+def test_hexes_of_a_sheet_lie_on_a_side():
+    ground = seen(basic()).ground
+    assert ground.flat_top

@@ -37,8 +37,8 @@ def way_length(g: Island, seat: int, start: int, edge: int) -> int:
     topology, named = g.rules.topology, named_sites(g.table.layout)
     free = set(legal_places(g, seat, "settlement", "found"))
     a, b = topology.edge_corners[edge]
-    steps = {start: 0, (b if a == start else a): 1}
-    queue = [b if a == start else a]
+    far = b if a == start else a
+    steps, queue = {start: 0, far: 1}, [far]
     for corner in queue:
         if corner in free:
             return steps[corner]

@@ -64,7 +64,8 @@ class Pick(Action, frozen=True, array_like=True):
         cards = g.rules.cards(self.cards)
         number, fewer = prompt.number, prompt.fewer
         yield from token_problems(g, self.cards)
-        if any(cards[g.rules.resource_kinds :]) or not (sum(cards) == number or (fewer and sum(cards) < number)):
+        n = sum(cards)
+        if any(cards[g.rules.resource_kinds :]) or n > number or (n < number and not fewer):
             yield "bad_count"
         if any(n > stock for n, stock in zip(cards, g.table.bank, strict=True)):
             yield "bank_empty"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.modules.atlantis.ending import best, tie_break
+from game.modules.atlantis.ending import best, standing, tie_break
 from game.modules.atlantis.state import of
 from tests.kit import card, city, corner, end, give, hex, hold, line, points, settle, settlement, told, turn_of
 from tests.modules.atlantis.sea import drowning, sinks, sunken
@@ -90,6 +90,13 @@ def test_atl_32_ties_go_to_more_on_the_board_then_more_resources_then_turn_order
     assert best(turn_of(g, 2)) == 3
     settlement(g, 0, "0,0 N")
     assert tie_break(g, 0) == ""  # nobody has as many points
+
+
+def test_atl_32_cities_and_settlements_count_alike_whoever_has_none_of_one_sort():
+    g = drowning(homes=("0,0 N",))
+    city(g, 1, "2,0 SE")
+    settlement(g, 2, "0,1 S", "-1,0 N")
+    assert [standing(g, seat) for seat in range(4)] == [(1, 1, 0), (2, 2, 0), (2, 2, 0), (0, 0, 0)]
 
 
 def test_atl_33_awards_and_points_of_the_owner_come_before_the_end_by_water():

@@ -9,6 +9,7 @@ from game.create import new_game
 from game.engine import Chance, advance, legal
 from game.setup import Setup
 from game.table import Island
+from tests.kit import corner, island, line, settlement
 
 SETS = [(), ("atlantis",), ("great_river",), ("volcano",), ("event_cards",), ("cities_and_knights",)]
 WAYS = [(item, how) for item in ("road", "settlement", "city") for how in ("paid", "free", "found")]
@@ -36,3 +37,16 @@ def check_places(g: Island) -> None:
         for seat in g.seats:
             found = [p for p in range(len(everywhere)) if not any(place_problems(g, seat, item, p, how))]
             assert legal_places(g, seat, item, how) == found, (item, how, seat)
+
+
+def test_base_80_a_settlement_on_the_end_of_somebody_elses_road_ends_their_way_at_once():
+    """What is known of open places is brought up to date, not found anew, when something is built."""
+    g = island(4)
+    line(g, 1, "0,0 NW", "0,0 N", "0,0 NE")
+    line(g, 0, "0,0 SE", "0,0 S")
+    beyond = set(legal_places(g, 1, "road")) & set(g.rules.topology.corner_edges[corner(g, "0,0 NE")])
+    assert len(beyond) == 2
+    check_places(g)
+    settlement(g, 0, "0,0 NE")
+    assert not beyond & set(legal_places(g, 1, "road")) and beyond <= set(legal_places(g, 0, "road"))
+    check_places(g)

@@ -7,6 +7,7 @@ from game.modules.base.robbing import MoveRobber, Steal
 from game.modules.best_friends.guilds import GuildMerchant
 from game.modules.best_friends.state import MERCHANT
 from game.modules.development.playing import PlayKnight
+from game.table import Building
 from tests.kit import act, asked, card, default, give, hand, hex, lots, refused, robber, roll, settlement, told, turn_of
 from tests.modules.atlantis.sea import NORTH, SOUTH, drowning
 from tests.modules.best_friends.kit import counts, favours, friends, pool
@@ -107,6 +108,15 @@ def test_bf_14_sparing_somebody_elsewhere_by_a_house_rule_earns_nothing():
     settlement(g, 1, "0,0 N")
     give(g, 1, ore=1)
     assert counts(seven(g, HILLS, steal=-1)) == [0, 0, 0, 0]
+
+
+def test_base_o4_bf_10_a_robber_that_may_go_nowhere_goes_home_and_hurts_nobody():
+    g = robbed(friendly_robber=True)
+    g.table.home = hex(g, DESERT)
+    g.table.buildings = {c: Building(1, "settlement", 1) for c in range(54)}  # a poor neighbour at every hex
+    g.memo.clear()
+    g = roll(g, 7, 0)
+    assert told(g, "robber_home") and counts(g) == [1, 0, 0, 0]
 
 
 @pytest.mark.parametrize("cause", ["digur", "event", "bishop", "retreat"])

@@ -12,8 +12,10 @@ from game.modules.cities_and_knights.cards.turncoats import Deserter, Diplomat, 
 from game.modules.cities_and_knights.knight_actions import Chase, Displace, MoveKnight, Retreat
 from game.modules.cities_and_knights.knights import ActivateKnight, BuildKnight, PromoteKnight
 from game.modules.cities_and_knights.progress import ReturnProgress
+from game.modules.cities_and_knights.state import of
+from game.modules.cities_and_knights.views import _imagine_offer
 from game.modules.cities_and_knights.walls import BuildWall
-from tests.kit import act, asked, city, default, give, line, refused, seeded, settlement
+from tests.kit import act, asked, city, default, give, hand, hold, line, refused, seeded, settlement
 from tests.modules.cities_and_knights.kit import attack, awake, ck, knight, legal_with, levels, progress, state, wall
 
 
@@ -184,3 +186,15 @@ def test_an_offer_nobody_has_seen_is_imagined(seat):
     advance(imagined, default(imagined), seeded())
     assert [sum(cards) for cards in imagined.table.hands] == before
     assert all(n >= 0 for cards in imagined.table.hands for n in cards) and asked(imagined) == [(0, "main")]
+
+
+def test_what_is_imagined_of_an_offer_can_be_given_and_answered():
+    g = ck()
+    hold(g, 0, cloth=2)
+    hold(g, 1, ore=2)
+    _imagine_offer(g, 0, 1, seeded())
+    assert of(g).offering == "wood" and hand(g, 0) == {"cloth": 1, "wood": 1}
+    assert sum(hand(g, 1).values()) == 2 and hand(g, 1)["ore"] == 1, "one of the two cards became a commodity"
+    hold(g, 0, wool=1)
+    _imagine_offer(g, 0, 1, seeded())
+    assert of(g).offering == "wool" and hand(g, 0) == {"wool": 1}

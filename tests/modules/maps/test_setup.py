@@ -4,14 +4,16 @@ import pytest
 
 from game.board import plan_of
 from game.catalogue import catalogue
+from game.core.places import legal_places
 from game.core.robber import send_home
 from game.create import new_game
+from game.modules._maps.founding import way_length
 from game.modules._maps.module import GOES_WITH
 from game.modules.base.founding import FoundBuilding, FoundRoad
 from game.modules.event_cards.events import calm_sea
 from game.rules import compose, objections
 from game.setup import Setup
-from tests.kit import act, asked, default, founding, hand, refused, roll, seeded, setup
+from tests.kit import act, asked, default, founding, hand, refused, roll, seeded, settlement, setup
 from tests.modules.ground import seen
 from tests.modules.maps.country import MAPS, at, corsica, lying, new_york, settled, space
 
@@ -190,3 +192,17 @@ def test_the_default_prefers_a_named_site_to_a_crossing_with_equal_chances():
             g.table.pieces[1]["settlement"] = 5
             settled(g, 1, site.id)
     assert default(g) == FoundBuilding(0, at(g, "Aléria"))  # nine chances, as Col de Vergio has further north
+
+
+def test_geo_06_the_way_from_a_first_settlement_is_counted_from_its_far_end():
+    g = founding(4, "corsica")
+    topology = g.rules.topology
+    free = legal_places(g, 0, "settlement", "found")
+    start = free[0]
+    settlement(g, 0, start)
+    free = set(legal_places(g, 0, "settlement", "found"))
+    found = {edge: way_length(g, 0, start, edge) for edge in topology.corner_edges[start]}
+    for edge, length in found.items():
+        [far] = set(topology.edge_corners[edge]) - {start}
+        beyond = {n for n in topology.corner_neighbours[far] if n != start}
+        assert length >= 2 and (length == 2) is bool(beyond & free)
