@@ -46,9 +46,11 @@ def test_every_rule_in_a_function_is_changed_once_and_nothing_else():
     ]
 
 
-def test_numbers_of_taste_are_left_alone():
-    tuned = [change for _, change in _changes(ast.parse(CODE), "game/automa/x.py")]
-    assert "`2` becomes `3`" not in tuned and any("GtE becomes Gt" in change for change in tuned)
+def test_amounts_of_taste_are_left_alone_and_decisions_are_not():
+    for path in ("game/automa/x.py", "game/modules/castles/worth.py"):
+        tuned = [change for _, change in _changes(ast.parse(CODE), path)]
+        assert not any(word in change for change in tuned for word in ("`2`", "GtE becomes Gt", "Add becomes"))
+        assert any("and becomes or" in change for change in tuned) and any("NotEq" in change for change in tuned)
 
 
 def test_a_note_stands_before_each_statement_that_holds_places():

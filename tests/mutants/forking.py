@@ -24,6 +24,7 @@ from tests.syntax import parsed
 
 MOST = 120  # seconds of the processor for one mutant: whoever turns in a circle is noticed
 PATIENCE = 1_800  # seconds for one that waits for ever, on a busy machine
+BROKEN = 3  # a fork ends with it if the fault is ours
 Key = tuple[str, str, int]
 
 
@@ -87,7 +88,7 @@ def _live(task: Task, items: dict[str, pytest.Item], known: dict[Key, list[Funct
     os.setpgrp()
     signal.setitimer(signal.ITIMER_PROF, MOST)
     os.environ["PYTEST_DEBUG_TEMPROOT"] = str(says.with_suffix(".tmp"))
-    says.with_suffix(".tmp").mkdir()
+    says.with_suffix(".tmp").mkdir(exist_ok=True)
     if not change(task.point, known):
         says.write_text("nowhere", "utf-8")
         os._exit(0)
@@ -125,6 +126,7 @@ def _reap(children: dict[int, Child], file: Path) -> tuple[int, str]:
                 says = file.with_suffix(f".{child.number}.says")
                 said = says.read_text("utf-8") if says.exists() else ""
                 shutil.rmtree(says.with_suffix(".tmp"), ignore_errors=True)
+                assert os.waitstatus_to_exitcode(status) != BROKEN, "the tool itself failed"
                 return child.number, "too long" if late else said if status == 0 else said or f"status {status}"
         time.sleep(0.02)
 
@@ -150,7 +152,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool:
                     try:
                         _live(task, items, known, says)
                     finally:
-                        os._exit(3)
+                        os._exit(BROKEN)
                 children[pid] = Child(number, time.monotonic() + PATIENCE)
             number, result = _reap(children, file)
             out.write(json.dumps([number, result]) + "\n")

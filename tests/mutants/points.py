@@ -22,7 +22,8 @@ RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 UNNOTICED = ("log", "logger", "logging", "warnings", "cast")
 """What is only said to whoever runs the program, or to mypy."""
 TUNED = ("game/automa", "game/dice/automa", "game/review", "game/advice.py")
-"""There a number is a matter of taste: another one is another player and not a fault."""
+"""There an amount is a matter of taste: another number, another sum or another side of a limit is another player and
+not a fault; so it is in the `worth.py` of rule systems."""
 LEFT_OUT = ("__main__.py", "told.py", "game/new", "bot/store/migrations", "bot/doctor", "game/hooks/")
 """Command lines, tables of facts, what is run once, and answers of hooks that nobody gives."""
 
@@ -121,7 +122,23 @@ def _called(node: ast.Call) -> str:
     return base.id if isinstance(base, ast.Name) else ""
 
 
+def _is_taste(node: ast.AST, name: str) -> bool:
+    """Whether a change makes another judgement of an automatic player and no other rule."""
+    if not (name.startswith(TUNED) or name.endswith("/worth.py")):
+        return False
+    match node:
+        case ast.Constant(value=bool()):
+            return False
+        case ast.Constant(value=int()) | ast.BinOp():
+            return True
+        case ast.Compare(ops=[op]):
+            return isinstance(op, ast.Lt | ast.LtE | ast.Gt | ast.GtE)
+    return False
+
+
 def _described(node: ast.AST, name: str) -> str | None:
+    if _is_taste(node, name):
+        return None
     before = ast.unparse(node) if isinstance(node, ast.expr) else ""
     match node:
         case ast.Compare(ops=[op]) if type(op) in COMPARED:
@@ -134,7 +151,7 @@ def _described(node: ast.AST, name: str) -> str | None:
             return f"`{before}`: {type(op).__name__} becomes {RECKONED[type(op)].__name__}"
         case ast.Constant(value=bool()):
             return f"`{before}` becomes `{not node.value}`"
-        case ast.Constant(value=int()) if not name.startswith(TUNED):
+        case ast.Constant(value=int()):
             return f"`{before}` becomes `{node.value + 1}`"
         case ast.Expr(value=ast.Call() as call) if _called(call) not in UNNOTICED:
             return f"`{ast.unparse(call)}` is left out"
