@@ -1,8 +1,9 @@
-"""What things are worth, learned from own games: python -m game.automa.learn --games 240 --seed 2100 --write FILE
+"""What things are worth, learned from own games: python -m game.automa.learn --games 400 --seed 1 --write FILE
 
-Players of one taste play games; at about ten positions of each the appraisals of all seats are set beside who won in
-the end (`outcomes`), and all weights are moved at once to where the winners are foreseen best. Every fourth game is
-kept apart and tells whether that holds beyond the games it was learned from.
+By lots (`lots`): players of tastes by lot play, and weights are moved the way that brought points. By outcomes
+(`outcomes`): players of one taste play; at about ten positions of each game the appraisals of all seats are set beside
+who won, and all weights are moved at once to where winners are foreseen best; every fourth game is kept apart and tells
+whether that holds beyond the games it was learned from.
 
 `--accept FILE` plays a match of a fixed size and seed, one player of the learned taste against players of the taste
 before, and writes into the file what came of it. Both are the same for a seed, with any number of jobs.
@@ -24,6 +25,7 @@ from msgspec import json, structs
 
 from game.automa.arena import play
 from game.automa.levels import Level, tasting
+from game.automa.lots import drawn_lots, moved, slopes, sure
 from game.automa.outcomes import FIELDS, Position, fitted, loss, positions
 from game.automa.taste import SHARP, STEADY, Learned, Taste, learned
 from game.contest import interval
@@ -71,15 +73,19 @@ def _rolls(taste: Taste) -> float:
     return taste.rolls_per_point * BEGINNING + taste.last_rolls
 
 
-def written(found: Lesson, about: str) -> bytes:
-    """The file of a learned taste: what differs from steady's, and where it comes from."""
-    weights = {f: round(getattr(found.taste, f), 4) for f in Taste.__struct_fields__}
-    changed = {f: n for f, n in weights.items() if n != round(getattr(STEADY, f), 4)}
-    said = (
-        f"{about}: {found.positions} positions; winners of the games kept apart are foreseen with a loss of "
+def foreseen(found: Lesson) -> str:
+    """What a lesson says of itself."""
+    return (
+        f"{found.positions} positions; winners of the games kept apart are foreseen with a loss of "
         f"{found.after:.3f} ({found.before:.3f} with the taste before, {found.by_chance:.3f} by chance)"
     )
-    return json.format(json.encode(Learned(changed, said, "not played yet")), indent=2) + b"\n"
+
+
+def written(taste: Taste, learned_by: str) -> bytes:
+    """The file of a learned taste: what differs from steady's, and where it comes from."""
+    weights = {f: round(getattr(taste, f), 4) for f in Taste.__struct_fields__}
+    changed = {f: n for f, n in weights.items() if n != round(getattr(STEADY, f), 4)}
+    return json.format(json.encode(Learned(changed, learned_by, "not played yet")), indent=2) + b"\n"
 
 
 def trial(setup: Setup, one: Taste, others: Taste, number: int) -> tuple[bool, float]:
@@ -92,7 +98,7 @@ def trial(setup: Setup, one: Taste, others: Taste, number: int) -> tuple[bool, f
     return g.over is not None and seat in g.over.winners, ahead
 
 
-def told(games: list[tuple[bool, float]], players: int) -> str:
+def outcome(games: list[tuple[bool, float]], players: int) -> str:
     """What a match came to."""
     wins, ahead = sum(won for won, _ in games), [ahead for _, ahead in games]
     low, high = interval(wins, len(games))
@@ -112,18 +118,23 @@ def each(job: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator
 
 
 def learn(setup: Setup, options: argparse.Namespace) -> int:
+    """Play, find the weights, tell how they moved, and write them down if that is wanted."""
     centre = STEADY if options.centre == "steady" else SHARP
-    job = partial(positions, setup, centre, options.seed)
-    found = lesson(list(each(job, range(options.games), options.jobs)), centre)
-    for field in sorted(found.moves, key=lambda field: -abs(found.moves[field])):
-        print(f"{field:18} {getattr(centre, field):8.3f} -> {getattr(found.taste, field):.3f}")
-    about = (
-        f"{options.games} games of {setup.players} ({options.modules}), seed {options.seed}, from {options.centre}'s"
-    )
-    made = written(found, about)
-    print(json.decode(made, type=Learned).learned)
+    numbers, jobs = range(options.games), options.jobs
+    if options.by == "lots":
+        found = slopes(
+            [row for game in each(partial(drawn_lots, setup, centre, options.seed), numbers, jobs) for row in game]
+        )
+        taste, said = moved(centre, found, options.step), f"step {options.step:g}; {sure(found)}"
+    else:
+        taught = lesson(list(each(partial(positions, setup, centre, options.seed), numbers, jobs)), centre)
+        taste, said = taught.taste, foreseen(taught)
+    for field in Taste.__struct_fields__:
+        print(f"{field:18} {getattr(centre, field):8.3f} -> {getattr(taste, field):.3f}")
+    about = f"{options.games} games of {setup.players} ({options.modules}) by {options.by}, seed {options.seed}"
+    print(told := f"{about}, from {options.centre}'s: {said}")
     if options.write is not None:
-        options.write.write_bytes(made)
+        options.write.write_bytes(written(taste, told))
     return 0
 
 
@@ -132,7 +143,7 @@ def accept(setup: Setup, options: argparse.Namespace) -> int:
     job = partial(trial, setup, learned(options.accept), STEADY if options.centre == "steady" else SHARP)
     games = list(each(job, range(MATCH), options.jobs))
     file = json.decode(options.accept.read_bytes(), type=Learned)
-    said = told(games, setup.players)
+    said = outcome(games, setup.players)
     options.accept.write_bytes(json.format(json.encode(structs.replace(file, accepted=said)), indent=2) + b"\n")
     print(said)
     return 0 if sum(won for won, _ in games) * setup.players >= len(games) else 1
@@ -147,12 +158,16 @@ def main(arguments: list[str]) -> int:
 
 def _parse(arguments: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m game.automa.learn", description="Learn what things are worth.")
-    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--by", choices=("lots", "outcomes"), default="lots")
+    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--modules", default="base", help="keys with commas between them")
-    parser.add_argument("--seed", type=int, default=2100)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--centre", choices=("steady", "sharp"), default="sharp", help="the taste before")
+    parser.add_argument(
+        "--step", type=float, default=0.5, help="by lots: how far the steepest weight is moved, of its width"
+    )
     parser.add_argument("--write", type=Path, metavar="FILE", help="write the learned taste")
     parser.add_argument("--accept", type=Path, metavar="FILE", help="play a learned taste against the one before")
     return parser.parse_args(arguments)

@@ -8,7 +8,7 @@ import pytest
 from msgspec import json
 
 from game.automa.appraise import appraise
-from game.automa.learn import WIDEST, accept, lesson, told, trial, written
+from game.automa.learn import WIDEST, accept, foreseen, lesson, outcome, trial, written
 from game.automa.outcomes import FIELDS, Position, chances, fitted, inverted, loss, nudged, positions, shown
 from game.automa.taste import LEARNED, SHARP, STEADY, Learned, learned
 from game.setup import Setup
@@ -78,7 +78,7 @@ def test_the_same_seed_gives_the_same_positions_with_the_winner_of_their_game():
 def test_a_trial_is_a_match_of_one_taste_among_another():
     games = [trial(SHORT, SHARP, STEADY, number) for number in range(3)]
     assert any(won for won, _ in games) == any(ahead > 0 for _, ahead in games)
-    said = told([(True, 2.0), (False, -1.0), (False, 0.0), (False, -2.0)], 4)
+    said = outcome([(True, 2.0), (False, -1.0), (False, 0.0), (False, -2.0)], 4)
     assert said.startswith("1 of 4 games (") and "-0.25 ± 0.85 points" in said
 
 
@@ -97,7 +97,7 @@ def test_what_was_learned_is_written_with_where_it_comes_from_and_read_again(tmp
     truth = [1.0] + [0.0] * (len(FIELDS) + SOON)
     found = lesson([[made_up(rng, truth)] for _ in range(40)], SHARP)
     path = tmp_path / "taste.json"
-    path.write_bytes(written(found, "12 games, seed 3"))
+    path.write_bytes(written(found.taste, f"12 games, seed 3: {foreseen(found)}"))
     assert learned(path).race == pytest.approx(found.taste.race, abs=1e-3)
     assert learned(path).accept == SHARP.accept
     text = path.read_text()
