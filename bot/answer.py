@@ -68,12 +68,22 @@ class Answer:
             return
         component = self.interaction.type is not InteractionType.application_command and self.interaction.message
         quietly = bool(component and (self.inside or not shows))
-        self._bot.promises.made(self.interaction, waits=not quietly)
-        if quietly:
-            await self._first(self.interaction.response.defer())
-        else:
+        if not (quietly and await self._hold_quietly()):
+            self._bot.promises.made(self.interaction, waits=True)
             self._thinking = True
             await self._first(self.interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def _hold_quietly(self) -> bool:
+        """Acknowledge on the message it was pressed on; False if that was taken away since."""
+        self._bot.promises.made(self.interaction, waits=False)
+        try:
+            await self._first(self.interaction.response.defer())
+        except discord.NotFound as error:
+            if error.code != NO_MESSAGE:
+                raise
+            self.inside = False
+            return False
+        return True
 
     async def ask(self, form: ui.Modal) -> None:
         """A form to fill in; it must be the first answer."""

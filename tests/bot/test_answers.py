@@ -49,3 +49,19 @@ async def test_a_promise_that_is_gone_already_needs_no_taking_back(code: int, pa
         with pytest.raises(discord.NotFound):
             await answer.done()
     interaction.delete_original_response.assert_awaited_once()
+
+
+@pytest.mark.parametrize(("code", "passes"), [(10008, True), (10062, False)])
+async def test_a_press_on_a_message_taken_away_meanwhile_is_acknowledged_beside_it(code: int, passes: bool) -> None:
+    """A reminder goes when its question is answered, perhaps while somebody's press on it is on its way."""
+    interaction = pressed()
+    interaction.type, interaction.message = discord.InteractionType.component, Mock(flags=Mock(ephemeral=False))
+    gone = discord.NotFound(Mock(status=404, reason="Not Found"), {"code": code, "message": "Unknown"})
+    interaction.response.defer.side_effect = [gone, None]
+    answer = Answer(interaction)
+    if passes:
+        await answer.hold()
+        assert answer.waits and interaction.response.defer.await_args.kwargs == {"ephemeral": True, "thinking": True}
+    else:
+        with pytest.raises(discord.NotFound):
+            await answer.hold()

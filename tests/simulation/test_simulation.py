@@ -37,6 +37,11 @@ FOUND = {
     7_000_030: "a table was posted again when Discord no longer knew that it had been",
 }
 """Seeds that once found something in the bot or in the simulation itself."""
+FOUND_BESIDE = {
+    11: "the workers of a process that serves no table were not waited for",
+    2_000_005: "a press on a letter that was taken away meanwhile was called a bug",
+}
+"""The same of several processes."""
 MINUTE = 60.0  # of the processor
 ROOT = Path(__file__).parents[2]
 
@@ -77,6 +82,12 @@ def test_it_is_the_same_in_another_process() -> None:
 @pytest.mark.parametrize("seed", FOUND)
 def test_what_was_found_once_stays_away(seed: int) -> None:
     sound(simulate(seed, EACH))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", FOUND_BESIDE)
+def test_what_was_found_once_with_several_processes_stays_away(seed: int) -> None:
+    sound(simulate(seed, EACH, course=Several), "several")
 
 
 @pytest.mark.slow
