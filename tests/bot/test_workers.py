@@ -159,6 +159,29 @@ async def test_ops_06_no_more_is_claimed_than_there_are_hands_and_nothing_is_wor
     await tasks.close()
 
 
+async def test_ops_06_what_is_worked_on_for_long_is_kept_from_others(store: Store, clock: HandClock) -> None:
+    """A 429 may take longer than a lease; whoever looks meanwhile, as after a deploy, finds nothing to do."""
+    started = list[int]()
+
+    async def work(delivery: Delivery) -> None:
+        started.append(delivery.id)
+        await asyncio.Event().wait()
+
+    for channel in range(2):
+        await store.deliveries.post("show", b"", channel_id=channel)
+    tasks = Tasks()
+    workers = Workers(clock, tasks, 0, lambda: None)
+    workers.start("deliveries", Claims(store.deliveries, clock, tasks, work, most=3, name="delivery"))
+    shift, another = workers.shifts["deliveries"], Store(store._database, clock, "another")
+    await until(lambda: len(started) == 2 and shift.since is None)
+    for _ in range(6):
+        rounds = shift.rounds
+        await clock.advance(LEASE // 3)
+        await until(lambda rounds=rounds: shift.rounds > rounds)  # type: ignore[misc]
+        assert await another.deliveries.claim() == []
+    await tasks.close()
+
+
 # --- the whole bot ---------------------------------------------------------------------------------------------------
 
 
