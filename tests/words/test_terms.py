@@ -12,6 +12,7 @@ from bot.almanac import entry
 from game.words import TEXTS, languages, speaking
 
 TERMS: dict[str, dict[str, list[str]]] = json.loads(Path(__file__).with_name("terms.json").read_text("utf-8"))
+USED: dict[str, list[str]] = json.loads(Path(__file__).with_name("printed.json").read_text("utf-8"))
 PRINTED = [language for language in languages() if any(language in terms for terms in TERMS.values())]
 NEVER = {
     "cs": (r"pahorkatin", r"\bbankou\b", r"\bbance\b", r"poničen", r"zvláštní stavební", r"pravidlo vzdálenosti"),
@@ -34,6 +35,14 @@ def test_things_are_called_as_printed(language: str) -> None:
     assert len(wanted) > 25
     said = {key: called(language, key) for key in wanted}
     assert {k: s for k, s in said.items() if s.casefold() not in map(str.casefold, wanted[k])} == {}
+
+
+@pytest.mark.parametrize("language", PRINTED)
+def test_terms_of_the_books_are_those_in_use(language: str) -> None:
+    """Terms some book prints, all those of the owner's glossary that the program has a use for, as they are printed."""
+    said = " ".join(path.read_text("utf-8") for path in sorted(TEXTS.parent.glob(f"*/{language}/*.ftl"))).casefold()
+    assert len(USED[language]) > 120
+    assert [t for t in USED[language] if not re.search(rf"(?<!\w){re.escape(t.casefold())}(?!\w)", said)] == []
 
 
 @pytest.mark.parametrize("language", PRINTED)
