@@ -21,6 +21,7 @@ from bot.store import tables
 from bot.store.database import Step
 from playground.kit import Playground
 from playground.law.permissions import Can
+from playground.world.compose import walk
 from tests.bot.conftest import quick
 from tests.bot.hours import Hours
 from tests.bot.people import eventually
@@ -42,6 +43,8 @@ async def test_real_1_a_past_table_keeps_its_picture_and_the_words_for_it(world:
     now = await shown(hall)
     assert now.id != before.id and closed(before)
     assert before.data() == picture and before.alt == words and words
+    said = [item["description"] for part in walk(before.raw["components"]) for item in part.get("items", ())]
+    assert said == words, "where clients read it aloud, not only with the file"
 
 
 async def test_after_a_restart_a_past_table_keeps_its_picture_too(world: Playground, tmp_path: Path) -> None:
