@@ -232,3 +232,9 @@ async def test_old_interactions_are_forgotten(store: Store, game: Game, clock: H
     await store.interactions.forget(before=clock.now())
     assert await store.interactions.find(55) is None
     assert await store.interactions.find(56) is not None
+
+
+async def test_a_game_has_started_when_it_is_played_and_not_before(store: Store, clock: HandClock) -> None:
+    lobby = await store.games.create(channel_id=300, guild_id=10, host_id=7, meta=b"")
+    played = await store.games.create(channel_id=301, guild_id=10, host_id=7, meta=b"", status=Status.ACTIVE)
+    assert lobby.started_at is None and played.started_at == clock.now()

@@ -130,3 +130,11 @@ async def test_disarming_what_is_not_armed_does_nothing(store: Store) -> None:
     await store.timers.arm("t", 0)
     await store.timers.disarm("t")
     assert await store.timers.next_due() is None
+
+
+async def test_a_timer_is_late_from_the_moment_it_is_due(store: Store, clock: HandClock) -> None:
+    due = clock.now() + 100
+    await store.timers.arm("sweep", due)
+    assert await store.timers.late() == (0, None)
+    await clock.advance(100)
+    assert await store.timers.late() == (1, due)
