@@ -15,7 +15,6 @@ from game.combine import combined
 from game.core.awards import ENDINGS, MOVES, settle
 from game.core.cards import counted, purse
 from game.core.land import ADDED_REASONS
-from game.core.production import LIMITS
 from game.core.reach import bits_of
 from game.core.turn import STAGES, TOLD, may_act, mover, nothing
 from game.engine import Action, AnyGame, Refused, Step, Undo
@@ -164,7 +163,7 @@ class Rules(Hooks):
         self.plain_dice = (
             "preset_dice" in silent and chosen["dice"] != "balanced" and not chosen["no_seven_rounds"]
         )  # two dice are thrown, whatever they show
-        self.unlimited = self.silent >= LIMITS  # what a number brings depends on the board alone
+        self.steady_hexes = "limits" in silent  # what hexes bring depends on the board alone
         self.by_points = self.silent >= ENDINGS  # a game ends when the one whose turn it is has the target
         self.plain_places = self.silent >= ADDED_REASONS and "cuts" in alone  # nothing but pieces decides about places
 

@@ -53,9 +53,13 @@ def remember_sites(g: Island, seat: int, corner: int) -> Memo | None:
     sited: Memo | None = g.memo.get("sited")
     if sited is None:
         return None
-    changed = {number for hex in g.rules.topology.corner_hexes[corner] for number in numbers(g, hex)}
+    beside = g.rules.topology.corner_hexes[corner]
+    changed = {number for hex in beside for number in numbers(g, hex)}
     changed |= {number for shore in shores_at(g, corner) for number in shore.numbers}
-    new: Memo = {"earnings": {k: v for k, v in sited.get("earnings", {}).items() if k[0] not in changed}}
+    new: Memo = {
+        "earnings": {number: known for number, known in sited.get("earnings", {}).items() if number not in changed},
+        "brought": {hex: cards for hex, cards in sited.get("brought", {}).items() if hex not in beside},
+    }
     for key in ["paying", *(("rates", s) for s in g.seats if s != seat or corner not in harbour_corners(g))]:
         if key in sited:
             new[key] = sited[key]
@@ -149,12 +153,18 @@ def buildings_at(g: Island, hex: int) -> list[tuple[int, Building]]:
 
 def sites(g: Island, number: int) -> list[Site]:
     """One entry per building beside an unrobbed hex with this number."""
-    sited, robber = sited_memo(g), g.table.robber
+    robber = g.table.robber
+    return [Site(h, c, b.seat, b.size) for h in paying_hexes(g, number) if h != robber for c, b in buildings_at(g, h)]
+
+
+def paying_hexes(g: Island, number: int) -> list[int]:
+    """The hexes with a number."""
+    sited = sited_memo(g)
     known: dict[int, list[int]] = sited.get("paying") or sited.setdefault("paying", {})
     hexes = known.get(number)
     if hexes is None:
         hexes = known[number] = [h for h in live_hexes(g) if number in numbers(g, h)]
-    return [Site(h, c, b.seat, b.size) for h in hexes if h != robber for c, b in buildings_at(g, h)]
+    return hexes
 
 
 def numbers(g: Island, hex: int) -> tuple[int, ...]:

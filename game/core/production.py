@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.cards import pay_out
-from game.core.land import pays_on, shores_at, sited_memo, sites
+from game.core.land import buildings_at, paying_hexes, pays_on, shores_at, sited_memo, sites
 from game.core.told import FirstResources, NothingProduced, Produced
-from game.table import Cards, Island
+from game.table import Cards, Island, Site
 
 NOWHERE = -1
-LIMITS = frozenset({"limits", "dues"})  # who answers these may answer differently each time
 
 
 class Earnings(NamedTuple):
@@ -20,7 +19,6 @@ class Earnings(NamedTuple):
     totals: list[tuple[int, int]]  # (kind, cards of it in all)
     most: int  # of the kind most is brought of
     gains: list[tuple[int, int, int, int]]  # (seat, kind, how many, how many of them are cards)
-    told: list[tuple[int, dict[str, int]]]  # (seat, what it gets by name)
 
 
 def produce(g: Island) -> None:
@@ -28,55 +26,92 @@ def produce(g: Island) -> None:
     t = g.table
     turn, bank = t.turn, t.bank
     number = turn.red + turn.yellow
-    earned = earnings(g, number)
-    if earned.most > min(bank) and any(n > bank[kind] for kind, n in earned.totals):
-        note_gains(g, pay_out(g, earned.due), Produced)
+    due, totals, most, gains = earnings(g, number)
+    if most > min(bank) and any(n > bank[kind] for kind, n in totals):
+        note_gains(g, pay_out(g, due), Produced)
         return
-    for kind, n in earned.totals:
+    for kind, n in totals:
         bank[kind] -= n
     got, hands = turn.got, t.hands
-    for seat, kind, n, cards in earned.gains:
+    for seat, kind, n, cards in gains:
         hands[seat][kind] += n
         got[seat] += cards
     if not g.quiet:
-        for seat, named in earned.told:
-            g.tell(Produced(seat=seat, cards=named, sources=paying(g, seat)))
-        if not earned.told and not sites(g, number):
+        for seat, own in enumerate(due):
+            if any(own):
+                g.tell(Produced(seat=seat, cards=g.rules.named(own), sources=paying(g, seat)))
+        if not gains and not sites(g, number):
             g.tell(NothingProduced(number=number))
 
 
 def earnings(g: Island, number: int) -> Earnings:
-    """What each seat should get; remembered with the board where nothing limits it."""
-    if not g.rules.unlimited:
-        return _earnings(g, number)
-    robber, sited = g.table.robber, sited_memo(g)
-    known: dict[tuple[int, int], Earnings] = sited.get("earnings") or sited.setdefault("earnings", {})
-    if robber >= 0 and not pays_on(g, robber, number):
-        robber = NOWHERE
-    found = known.get((number, robber))
-    if found is None:
-        found = known[number, robber] = _earnings(g, number)
+    """What each seat should get: what hexes bring, remembered with the board, within caps on the whole."""
+    if not g.rules.steady_hexes:
+        return _sorted(g, g.rules.dues(g, _owed(g, number)))
+    sited = g.memo.get("sited") or sited_memo(g)
+    known: dict[int, dict[int, Earnings]] = sited.get("earnings") or sited.setdefault("earnings", {})
+    robber, on_number = g.table.robber, known.get(number) or known.setdefault(number, {})
+    found = on_number.get(robber) or _remember(g, number, robber, on_number)
+    if "dues" in g.rules.silent:
+        return found
+    due = g.rules.dues(g, [own.copy() for own in found.due])
+    return found if due == found.due else _sorted(g, due)
+
+
+def _remember(g: Island, number: int, robber: int, known: dict[int, Earnings]) -> Earnings:
+    """Earnings of a number by where the robber stands; it matters on hexes of that number alone."""
+    there = robber if robber >= 0 and pays_on(g, robber, number) else NOWHERE
+    if there not in known:
+        known[there] = _sorted(g, _owed(g, number))
+    found = known[robber] = known[there]
     return found
 
 
-def _earnings(g: Island, number: int) -> Earnings:
-    rules, width = g.rules, len(g.rules.kinds)
+def _owed(g: Island, number: int) -> list[Cards]:
+    """What hexes and shores of a number bring each seat."""
+    rules, width, robber = g.rules, len(g.rules.kinds), g.table.robber
     due = [[0] * width for _ in g.seats]
-    for site in sites(g, number):
-        if site.seat not in g.gone:
-            earned = rules.limits(g, site, rules.yields(g, site, [0] * width))
-            due[site.seat] = [a + b for a, b in zip(due[site.seat], earned, strict=True)]
+    for hex in paying_hexes(g, number):
+        if hex != robber:
+            for seat, kind, n in brought(g, hex):
+                due[seat][kind] += n
     for corner, building in g.table.buildings.items() if "shores" not in rules.silent else ():
         for shore in shores_at(g, corner):
             if number in shore.numbers and building.seat not in g.gone:
                 due[building.seat][rules.index[shore.kind]] += building.size
-    due = rules.dues(g, due)
-    totals = [(kind, n) for kind, n in enumerate(map(sum, zip(*due, strict=True))) if n]
-    most = max((n for _, n in totals), default=0)
-    cards = rules.card_kinds
-    gains = [(seat, k, n, n if k < cards else 0) for seat, own in enumerate(due) for k, n in enumerate(own) if n]
-    told = [(seat, rules.named(own)) for seat, own in enumerate(due) if any(own)]
-    return Earnings(due, totals, most, gains, told)
+    return due
+
+
+def brought(g: Island, hex: int) -> list[tuple[int, int, int]]:
+    """What a hex brings as (seat, kind, how many), remembered where it depends on the board alone."""
+    if not g.rules.steady_hexes:
+        return _brought(g, hex)
+    sited = sited_memo(g)
+    known: dict[int, list[tuple[int, int, int]]] = sited.get("brought") or sited.setdefault("brought", {})
+    found = known.get(hex)
+    if found is None:
+        found = known[hex] = _brought(g, hex)
+    return found
+
+
+def _brought(g: Island, hex: int) -> list[tuple[int, int, int]]:
+    rules, found = g.rules, list[tuple[int, int, int]]()
+    for corner, building in buildings_at(g, hex):
+        if building.seat not in g.gone:
+            site = Site(hex, corner, building.seat, building.size)
+            cards = rules.limits(g, site, rules.yields(g, site, [0] * len(rules.kinds)))
+            found += [(building.seat, kind, n) for kind, n in enumerate(cards) if n]
+    return found
+
+
+def _sorted(g: Island, due: list[Cards]) -> Earnings:
+    cards, gains, totals = g.rules.card_kinds, list[tuple[int, int, int, int]](), dict[int, int]()
+    for seat, own in enumerate(due):
+        for kind, n in enumerate(own):
+            if n:
+                gains.append((seat, kind, n, n if kind < cards else 0))
+                totals[kind] = totals.get(kind, 0) + n
+    return Earnings(due, sorted(totals.items()), max(totals.values(), default=0), gains)
 
 
 def note_gains(g: Island, paid: list[list[int]], told: type[Produced | FirstResources]) -> None:
