@@ -10,7 +10,7 @@ from msgspec import Struct
 from game.engine import Action, AnyGame, Question
 from game.engine.codec import make_state_type
 from game.engine.menus import Menu, menus
-from game.engine.ruleset import by_kind
+from game.engine.ruleset import by_kind, phases
 from game.setup import Setup, Value
 
 
@@ -28,6 +28,7 @@ class PlainRules:
     actions: dict[str, type[Action]]
     prompts: dict[str, type[Question]]
     steps: dict[str, Callable[..., object]]
+    phases: dict[str, Callable[..., Question]]
     ranks: dict[str, int]
     versions: dict[str, int]
     state_type: type[Struct]
@@ -52,7 +53,7 @@ class PlainRules:
         steps: dict[str, Callable[..., object]],
         codes: Sequence[str],
     ) -> None:
-        cls.family, cls.steps, cls.versions = family, steps, {family: cls.version}
+        cls.family, cls.steps, cls.phases, cls.versions = family, steps, phases(steps), {family: cls.version}
         cls.actions = {action.key: action for action in does}
         cls.prompts = {question.kind: question for question in asks}
         cls.ranks = {code: rank for rank, code in enumerate(codes)}

@@ -20,7 +20,7 @@ from game.core.turn import STAGES, TOLD, may_act, mover, nothing
 from game.engine import Action, AnyGame, Refused, Step, Undo
 from game.engine.codec import make_state_type
 from game.engine.menus import menus
-from game.engine.ruleset import by_kind
+from game.engine.ruleset import by_kind, phases
 from game.hooks import HOOKS, Hooks
 from game.module import Module
 from game.setup import Option, Setup, Stock, Value
@@ -173,6 +173,7 @@ class Rules(Hooks):
         self.prompts = {k.kind: k for m in self.modules for k in m.prompts}
         self.steps = {n: s for m in self.modules for n, s in m.steps.items()}
         self.steps |= {n: s for m in self.modules for n, s in m.replaces.items()}
+        self.phases = phases(self.steps)
         self.awards = tuple(a for m in self.modules for a in m.awards)
         self.award_keys = frozenset(a.key for a in self.awards)
         self.moved_by = {move: frozenset(a.key for a in self.awards if move in a.moved_by) for move in MOVES}
@@ -187,7 +188,8 @@ class Rules(Hooks):
             (*self.stages["turn"], Step("start_turn", {"seat": (seat + 1) % self.players}))
             for seat in range(self.players)
         ]  # by owner: the stages of a turn, and that of the next seat
-        self.marked_turns = answered["turn"][0] != "before_roll"  # something comes before the first question
+        self.plain_turns = answered["turn"][0] == "before_roll"  # nothing comes before the first question
+        self.marked_parts = "part_began" not in self.silent
         self.plain_roll = self.plain_dice and not any(
             map(self._does, (*answered["roll"][1:-1], *answered["number"][1:]))
         )  # dice are thrown, and unless it is a seven hexes pay

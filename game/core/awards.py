@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from game.core.land import UNDECIDED
 from game.core.told import AwardSetAside
 from game.engine.game import Result
 from game.engine.told import AwardTaken, Won
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 MOVES = ("road", "building", "points")  # a piece was put, or `points_changed` was told
-UNDECIDED = frozenset[str]()
 ENDINGS = frozenset({"may_win", "wins", "ending"})
 
 
@@ -62,33 +62,38 @@ def settle(g: Island) -> None:
     """Awards move, then the one whose turn it is may have won, then other endings (ATX-21); founding counts when done.
 
     Looked at once for each state of the board and each part of the game: whoever changes points calls `points_changed`.
+    Where nothing but points decides and nobody has enough of them, all is calm: another's turn changes nothing.
     """
-    turn, memo = g.table.turn, g.memo
+    turn, memo, rules = g.table.turn, g.memo, g.rules
     if turn.part == "founding":
         return
     g.unsettled = False
-    if (decided := memo.get("decided", UNDECIDED)) is not g.rules.award_keys:
-        memo["decided"] = g.rules.award_keys
-        raised = memo.pop("raised", None)
-        for award in g.rules.awards:
-            if award.key not in decided and not (raised and _stays(g, award, *raised)):
-                _hand_out(g, award)
-    if g.rules.by_points:
-        known = memo.get("points")
-        if known is None or (points := known.get(turn.actor)) is None:
-            points = _points(g, turn.actor)
-        if points >= g.table.target:
+    if memo.get("decided") is not rules.award_keys:
+        _decide_awards(g)
+    if rules.by_points:
+        memo["calm"] = max([_points(g, seat) for seat in g.seats]) < g.table.target
+        if not memo["calm"] and _points(g, turn.actor) >= g.table.target:
             finish(g, Result((turn.actor,)))
         return
-    seat = g.rules.may_win(g, turn.actor)
+    seat = rules.may_win(g, turn.actor)
     if seat != NOBODY:
-        why = "points" if _points(g, seat) >= g.table.target else g.rules.wins(g, seat)
+        why = "points" if _points(g, seat) >= g.table.target else rules.wins(g, seat)
         if why:
             finish(g, Result((seat,), why))
             return
-    result = g.rules.ending(g)
+    result = rules.ending(g)
     if result is not None:
         finish(g, result)
+
+
+def _decide_awards(g: Island) -> None:
+    memo = g.memo
+    decided = memo.get("decided", UNDECIDED)
+    memo["decided"] = g.rules.award_keys
+    raised = memo.pop("raised", None)
+    for award in g.rules.awards:
+        if award.key not in decided and not (raised and _stays(g, award, *raised)):
+            _hand_out(g, award)
 
 
 def _points(g: Island, seat: int) -> int:

@@ -49,10 +49,11 @@ def payable_places(g: Island, seat: int, item: str) -> Sequence[int]:
 
 def buildable_places(g: Island, seat: int, item: str, how: str = "paid") -> Sequence[int]:
     """Where a seat may build an item now, the price aside."""
-    places = legal_places(g, seat, item, how)
     if g.table.pieces[seat][item] > 0:
-        return places
-    return [p for p in places if _lies_there(g, seat, item, p)]
+        return legal_places(g, seat, item, how)
+    if item != "city":
+        return ()
+    return [p for p in legal_places(g, seat, item, how) if _lies_there(g, seat, item, p)]
 
 
 def build(g: Island, seat: int, item: str, place: int, how: str = "paid", price: Sequence[int] | None = None) -> None:
@@ -63,7 +64,8 @@ def build(g: Island, seat: int, item: str, place: int, how: str = "paid", price:
         else:
             give_bank(g, seat, price)
     put(g, seat, item, place, how)
-    g.tell(Built(seat=seat, item=item, place=place, how=how))
+    if not g.quiet:
+        g.tell(Built(seat=seat, item=item, place=place, how=how))
     g.rules.placed(g, seat, item, place, how)
 
 

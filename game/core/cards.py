@@ -31,7 +31,11 @@ def in_bank(g: Island) -> dict[str, int]:
 
 def purse(g: Island, seat: int) -> bytes:
     """The cards of a hand by kind, counted as far as prices go: menus remember by it, and there are few."""
-    return as_bytes(g.table.hands[seat], g.rules.counted)
+    cards = g.table.hands[seat]
+    try:
+        return bytes(cards).translate(g.rules.counted)
+    except ValueError:
+        return as_bytes(cards, g.rules.counted)
 
 
 def as_bytes(cards: Cards, counted: bytes) -> bytes:
@@ -71,11 +75,13 @@ def give_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
 
 def pay(g: Island, seat: int, item: str) -> None:
     """Give the bank the printed price of an item."""
-    hand, bank = g.table.hands[seat], g.table.bank
+    t = g.table
+    hand, bank = t.hands[seat], t.bank
     for kind, n in g.rules.needs[item]:
         hand[kind] -= n
         bank[kind] += n
-    seen_paying(g, seat, g.rules.prices[item])
+    if t.doubts or g.late:
+        seen_paying(g, seat, g.rules.prices[item])
 
 
 def take_bank(g: Island, seat: int, cards: Sequence[int]) -> None:
@@ -104,8 +110,9 @@ def steal_card(g: Island, thief: int, victim: int, *, resources_only: bool = Fal
         return
     kind = g.chance.from_counts(kinds, "theft")
     pass_unseen(g, victim, thief, one(g, kind), range(len(kinds)))
-    g.tell(Stolen(seat=thief, victim=victim))
-    g.tell(StolenCard(seat=thief, victim=victim, card=g.rules.kinds[kind]))
+    if not g.quiet:
+        g.tell(Stolen(seat=thief, victim=victim))
+        g.tell(StolenCard(seat=thief, victim=victim, card=g.rules.kinds[kind]))
 
 
 def token_problems(g: Island, kinds: Iterable[str]) -> Iterator[Problem]:

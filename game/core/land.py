@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from game.engine.game import Memo
 from game.table import Building, Island, Shore, Site
 
 DESERTS = ("desert", "swamp")
+UNDECIDED = frozenset[str]()
 ADDED_REASONS = frozenset({"bars_building", "occupies", "bars_start"})  # why not to build, beside pieces that stand
 
 
@@ -30,17 +31,20 @@ def touch(g: Island, roads_of: Iterable[int] = (), *, pieces_stay: bool = False)
         g.memo.update(kept)
 
 
-def renew(g: Island, seat: int, move: str, roads_of: Iterable[int], sited: Memo | None, reach: Any) -> None:
+def renew(g: Island, seat: int, move: str, roads_of: Collection[int], sited: Memo | None, reach: Any) -> None:
     """A piece was put: forget what was derived from the board, but for what the caller knows to be still true."""
     memo = g.memo
     g.table.version += 1
     g.unsettled = True
     lengths = {s: n for s, n in memo.get("lengths", {}).items() if s not in roads_of}
+    decided = memo.get("decided", UNDECIDED)
+    points = memo.get("points")
     g.memo = {
-        "lengths": lengths, "ground": ground_memo(g), "decided": still_decided(g, move),
-        "points": points_without(g, seat),
+        "lengths": lengths, "ground": memo.get("ground") or ground_memo(g),
+        "decided": decided - g.rules.moved_by[move],
+        "points": {s: n for s, n in points.items() if s != seat} if points else {},
     }  # fmt: skip
-    if memo.get("decided") is g.rules.award_keys:
+    if decided is g.rules.award_keys:
         g.memo["raised"] = move, seat
     if sited is not None:
         g.memo["sited"] = sited
@@ -72,21 +76,11 @@ def points_changed(g: Island, seat: int | None = None) -> None:
     Naming the seat says that no other one has more or fewer points than before, awards aside.
     """
     memo = g.memo
-    memo["decided"] = still_decided(g, "points")
-    memo["points"] = points_without(g, seat)
+    memo["decided"] = memo.get("decided", UNDECIDED) - g.rules.moved_by["points"]
+    known = memo.get("points") if seat is not None else None
+    memo["points"] = {s: n for s, n in known.items() if s != seat} if known else {}
+    memo["calm"] = False
     g.unsettled = True
-
-
-def still_decided(g: Island, move: str) -> frozenset[str]:
-    """The awards nobody needs to look at again after such a move."""
-    decided: frozenset[str] = g.memo.get("decided", frozenset())
-    return decided - g.rules.moved_by[move]
-
-
-def points_without(g: Island, seat: int | None) -> dict[int, int]:
-    """The points known of all others, as a dict of its own: the old one may be remembered elsewhere."""
-    known: dict[int, int] = g.memo.get("points", {})
-    return {s: n for s, n in known.items() if s != seat} if seat is not None else {}
 
 
 def ground_memo(g: Island) -> Memo:

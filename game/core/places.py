@@ -57,15 +57,15 @@ def _city_problems(g: Island, seat: int, corner: int, how: str) -> Iterator[Prob
 PLACE = {"road": _road_problems, "settlement": _settlement_problems, "city": _city_problems}
 
 
-def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> list[int]:
-    """Where a seat may put an item, the price aside; the list is remembered, nobody changes it."""
+def legal_places(g: Island, seat: int, item: str, how: str = "paid") -> tuple[int, ...]:
+    """Where a seat may put an item, the price aside."""
     free = listed(OPEN[item](reach(g), seat, how))
     if g.rules.plain_places:
         return free
-    known: dict[tuple[str, int, str], list[int]] = g.memo.get("places") or g.memo.setdefault("places", {})
+    known: dict[tuple[str, int, str], tuple[int, ...]] = g.memo.get("places") or g.memo.setdefault("places", {})
     places = known.get((item, seat, how))
     if places is None:
-        places = known[item, seat, how] = [p for p in free if not _opposed(g, seat, item, p, how)]
+        places = known[item, seat, how] = tuple(p for p in free if not _opposed(g, seat, item, p, how))
     return places
 
 

@@ -55,16 +55,16 @@ def bits_of(topology: Topology) -> Bits:
 
 
 @lru_cache(maxsize=8_192)
-def listed(bits: int) -> list[int]:
-    """The places of some bits in order; a list nobody changes, for it is remembered."""
+def listed(bits: int) -> tuple[int, ...]:
+    """The places of some bits in order."""
     if bits.bit_count() > MANY:
-        return [place for place, bit in enumerate(reversed(f"{bits:b}")) if bit == "1"]
+        return tuple([place for place, bit in enumerate(reversed(f"{bits:b}")) if bit == "1"])
     found = []
     while bits:
         lowest = bits & -bits
         found.append(lowest.bit_length() - 1)
         bits ^= lowest
-    return found
+    return tuple(found)
 
 
 def reach(g: Island) -> Reach:
@@ -82,12 +82,10 @@ def with_road(g: Island, old: Reach, seat: int, edge: int) -> Reach:
         if not foreign >> corner & 1:
             edges |= bits.around[corner]
     roads, ends = old.roads[seat] | 1 << edge, old.ends[seat] | bits.ends[edge]
-    return old._replace(
-        free_edges=old.free_edges & ~(1 << edge),
-        roads=_at(old.roads, seat, roads),
-        ends=_at(old.ends, seat, ends),
-        edges=_at(old.edges, seat, edges),
-    )
+    return Reach(
+        old.free_edges & ~(1 << edge), old.free_corners, _at(old.roads, seat, roads), _at(old.ends, seat, ends),
+        old.standing, old.buildings, old.small, _at(old.edges, seat, edges),
+    )  # fmt: skip
 
 
 def without_road(g: Island, old: Reach, seat: int, edge: int) -> Reach:

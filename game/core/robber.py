@@ -38,16 +38,16 @@ def send_home(g: Island) -> None:
         g.tell(RobberHome(hex=home, origin=origin))
 
 
-def legal_hexes(g: Island) -> list[int]:
-    """Where it may go; the list is remembered where no rule system has anything against a hex, nobody changes it."""
+def legal_hexes(g: Island) -> tuple[int, ...]:
+    """Where it may go; remembered where no rule system has anything against a hex."""
     there, ground = g.table.robber, ground_memo(g)
-    known: dict[int, list[int]] = ground.get("beside_robber") or ground.setdefault("beside_robber", {})
+    known: dict[int, tuple[int, ...]] = ground.get("beside_robber") or ground.setdefault("beside_robber", {})
     hexes = known.get(there)
     if hexes is None:
-        hexes = known[there] = [hex for hex in live_hexes(g) if hex != there]
+        hexes = known[there] = tuple([hex for hex in live_hexes(g) if hex != there])
     if "bars_robber" in g.rules.silent:
         return hexes
-    return [hex for hex in hexes if not g.rules.bars_robber(g, hex)]
+    return tuple([hex for hex in hexes if not g.rules.bars_robber(g, hex)])
 
 
 def hex_problems(g: Island, hex: int) -> Iterator[Problem]:
@@ -62,7 +62,8 @@ def hex_problems(g: Island, hex: int) -> Iterator[Problem]:
 
 def put_robber(g: Island, seat: int, hex: int) -> None:
     origin, g.table.robber = g.table.robber, hex
-    g.tell(RobberMoved(seat=seat, hex=hex, origin=origin))
+    if not g.quiet:
+        g.tell(RobberMoved(seat=seat, hex=hex, origin=origin))
 
 
 def candidates(g: Island, seat: int, hex: int) -> list[int]:

@@ -45,11 +45,12 @@ def start_turn(g: Island, seat: int) -> object:
     turn.card = ""
     turn.got, turn.dealt = [0] * players, [0] * players
     stages = rules.turns[seat]
-    if g.quiet and not rules.marked_turns and not g.held:
-        rules.settle(g)
+    if g.quiet and rules.plain_turns and not g.held:
+        if g.unsettled:
+            rules.settle(g)
         if g.over is None:
             g.agenda[:0] = stages
-            return rules.steps["before_roll"](g)
+            return rules.phases["before_roll"](g)
     else:
         g.tell(TurnBegan(seat=seat, turn=turn.number))
         g.queued += stages
@@ -61,14 +62,16 @@ def begin_part(g: Island, seat: int, part: str) -> None:
     turn = g.table.turn
     turn.actor, turn.part = seat, part
     turn.part_number += 1
-    g.unsettled = True  # whose turn it is decides who may win
     if turn.new_harbours:
         turn.new_harbours = []
         if g.rules.split:
             touch(g)  # harbours reached in the part before serve now
         else:
             g.table.version += 1
-    g.rules.part_began(g)
+    if not g.memo.get("calm"):
+        g.unsettled = True  # whose turn it is decides who may win
+    if g.rules.marked_parts:
+        g.rules.part_began(g)
 
 
 def next_present(g: Island, seat: int) -> int:

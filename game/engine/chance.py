@@ -5,10 +5,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Iterable, Mapping, MutableSequence, Sequence
+from functools import cache
 from typing import TypeVar
 
 T = TypeVar("T")
 WORD = 1 << 64  # an outcome is made of eight bytes
+
+
+@cache
+def _twice(purpose: str) -> tuple[tuple[str, int], ...]:
+    """What two dice are asked for."""
+    return ((purpose, 6), (purpose, 6))
 
 
 class Chance:
@@ -48,7 +55,7 @@ class Chance:
             return self.die(purpose), self.die(purpose)
         red, yellow = self._below(6), self._below(6)
         self.drawn += (red, yellow)
-        self.asked += ((purpose, 6), (purpose, 6))
+        self.asked += _twice(purpose)
         return 1 + red, 1 + yellow
 
     def pick(self, items: Sequence[T], purpose: str) -> T:

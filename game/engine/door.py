@@ -13,7 +13,6 @@ from game.engine.codec import pack, unpack
 from game.engine.game import AnyGame
 from game.engine.question import Question
 from game.engine.refused import Refused
-from game.engine.ruleset import PHASES
 from game.engine.told import TakenBack
 from game.engine.undo import Past, Undo, remember
 
@@ -39,30 +38,48 @@ def advance(game: G, action: Action, chance: Chance, prompt_id: int | None = Non
 
     Nothing is told unless asked for. `submit` is the specification: both lead to the same position.
     """
-    game.quiet = quiet
     prompts = game.prompts
-    if quiet and prompt_id is None and len(prompts) == 1:  # nearly always
+    if quiet and len(prompts) == 1:  # nearly always
         prompt = prompts[0]
-        if prompt.seat == action.seat and prompt.kind in action.during and action.by == "holder" and not prompt.sealed:
-            game.chance, game.events, asked = chance, [], chance.asked
+        if (
+            prompt.seat == action.seat
+            and prompt.simple
+            and _answers[type(action)]
+            and (prompt_id is None or prompt_id == prompt.id)
+        ):
+            game.quiet, game.chance, asked = True, chance, chance.asked
             before = len(asked)
-            if not action.keeps:
-                prompts.clear()
+            if game.events:
+                game.events = []
+            prompts.clear()
             action.apply(game, prompt)
             resume(game)
             game.moves += 1
-            if len(asked) > before:
-                _count(game, asked[before:])
+            if n := len(asked) - before:
+                _count(game, asked, n)
             return game
+    game.quiet = quiet
     _carry_out(game, action, _now(game, action, prompt_id), chance)
     return game
+
+
+class _Answers(dict[type[Action], bool]):
+    """Whether an action closes the question of its seat, and is nothing anybody else could do."""
+
+    def __missing__(self, kind: type[Action]) -> bool:
+        found = self[kind] = kind.by == "holder" and not kind.keeps
+        return found
+
+
+_answers = _Answers()
 
 
 def begin(game: G, chance: Chance) -> G:
     """Run the first steps of a new game, in place."""
     game.chance = chance
     resume(game)
-    _count(game, chance.asked)
+    if chance.asked:
+        _count(game, chance.asked, len(chance.asked))
     return game
 
 
@@ -88,18 +105,18 @@ def why_not(g: AnyGame, action: Action, prompt_id: int | None = None) -> Refused
 
 def legal(g: AnyGame, seat: int) -> list[Action]:
     """Everything a seat may do now (settings aside); of open domains a sensible few."""
-    found: list[Action] = []
     if g.over is not None:
-        return found
-    rules = g.rules
-    for prompt in g.prompts:
-        menus = rules.holder_menus if prompt.seat == seat else rules.other_menus
-        menu = menus.get(prompt.kind)
+        return []
+    rules, prompts = g.rules, g.prompts
+    if len(prompts) == 1:  # nearly always
+        prompt = prompts[0]
+        menu = (rules.holder_menus if prompt.seat == seat else rules.other_menus).get(prompt.kind)
+        return menu.legal(g, seat, prompt) if menu is not None else []
+    found: list[Action] = []
+    for prompt in prompts:
+        menu = (rules.holder_menus if prompt.seat == seat else rules.other_menus).get(prompt.kind)
         if menu is not None:
-            ready, asked = menu.all or menu[rules.purse(g, seat)]
-            found += ready[seat]
-            for ways in asked:
-                found += ways(g, seat, prompt)
+            found += menu.legal(g, seat, prompt)
     return found
 
 
@@ -122,7 +139,7 @@ def suggestions(g: AnyGame, seat: int) -> list[Action]:
 
 def resume(g: AnyGame) -> None:
     """Carry on until somebody has to decide something."""
-    agenda, rules = g.agenda, g.rules
+    agenda, prompts, rules = g.agenda, g.prompts, g.rules
     while True:
         if g.queued:
             agenda[:0] = g.queued
@@ -131,20 +148,20 @@ def resume(g: AnyGame) -> None:
             if g.over is None and not g.held:
                 rules.settle(g)
             if g.over is not None:
-                g.prompts.clear()
+                prompts.clear()
                 agenda.clear()
                 return
-        if prompts := g.prompts:
+        if prompts:
             if (len(prompts) == 1 and prompts[0].simple and not g.gone) or _waits(g):
                 return
         elif agenda:
             step = agenda[0]
-            do = rules.steps[step.name]
-            ask = PHASES.get(do)
+            name, args = step.name, step.args
+            ask = rules.phases.get(name)
             if ask is None:
                 del agenda[0]
-                do(g, **step.args)
-            elif ask(g, **step.args).simple and not g.gone:
+                rules.steps[name](g, **args)
+            elif (ask(g, **args) if args else ask(g)).simple and not g.gone:
                 return
         else:
             return
@@ -168,10 +185,9 @@ def _next_step(g: AnyGame) -> bool:
     if not g.agenda:
         return True
     step = g.agenda[0]
-    do = g.rules.steps[step.name]
-    if do not in PHASES:
+    if step.name not in g.rules.phases:
         del g.agenda[0]
-    do(g, **step.args)
+    g.rules.steps[step.name](g, **step.args)
     return False
 
 
@@ -253,18 +269,18 @@ def _carry_out(g: AnyGame, action: Action, prompt: Question | None, chance: Chan
         action.apply(g, prompt)
     resume(g)
     g.moves += 1
-    if len(asked) > before:
-        _count(g, asked[before:])
+    if n := len(asked) - before:
+        _count(g, asked, n)
 
 
-def _count(g: AnyGame, asked: list[tuple[str, int]]) -> None:
-    lots, n = g.lots, len(asked)
-    g.drawn += n
-    if 0 < n <= 2 and asked[0] == asked[-1]:
-        purpose = asked[0][0]
-        lots[purpose] = lots.get(purpose, 0) + n
+def _count(g: AnyGame, asked: list[tuple[str, int]], last: int) -> None:
+    """Of what chance was asked the last so many are for this action."""
+    g.drawn += last
+    lots, purpose = g.lots, asked[-1][0]
+    if last == 1 or (last == 2 and asked[-2][0] is purpose):
+        lots[purpose] = lots.get(purpose, 0) + last
     else:
-        for purpose, _ in asked:
+        for purpose, _ in asked[-last:]:
             lots[purpose] = lots.get(purpose, 0) + 1
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from game.engine.action import Action
+from game.engine.action import Action, SoFar
 from game.engine.game import AnyGame
 from game.engine.need import Need, Purse
 
@@ -18,6 +18,7 @@ Met: TypeAlias = Callable[[AnyGame, int], bool]
 Held: TypeAlias = Callable[[AnyGame, int], Collection[object]]
 Ways: TypeAlias = Callable[[AnyGame, int, Any], Iterable[Action]]
 _REMEMBERED = 4_096  # purses
+_NOTHING: SoFar = {}
 
 
 class Way(NamedTuple):
@@ -51,10 +52,31 @@ class Menu(dict[Purse, Asked]):
         super().__init__()
         self._players = rules.players
         self._entries = [_entry(rules, action) for action in actions]
+        self._purse = rules.purse
         paid = any(entry.paid is not None for entry in self._entries)
-        self.all = None if paid else self._asked(self._entries)
+        self.legal: Callable[[AnyGame, int, object], list[Action]] = self._paid if paid else self._free()
         self._made: dict[tuple[bool, ...], Asked] = {}
         """The same by what is left: there are many purses, and few things they leave."""
+
+    def _paid(self, g: AnyGame, seat: int, prompt: object) -> list[Action]:
+        """What a seat may do now, by what its purse leaves."""
+        ready, asked = self[self._purse(g, seat)]
+        found = [*ready[seat]]
+        for ways in asked:
+            found += ways(g, seat, prompt)
+        return found
+
+    def _free(self) -> Callable[[AnyGame, int, object], list[Action]]:
+        """The same where nothing is paid."""
+        ready, asked = self._asked(self._entries)
+
+        def legal(g: AnyGame, seat: int, prompt: object) -> list[Action]:
+            found = [*ready[seat]]
+            for ways in asked:
+                found += ways(g, seat, prompt)
+            return found
+
+        return legal
 
     def __missing__(self, purse: Purse) -> Asked:
         if len(self) >= _REMEMBERED:
@@ -87,10 +109,7 @@ def _of_sort(held: Held, row: list[Way]) -> Ways:
     """The ways of what a seat holds of one sort; where names decide, only those of things it has are looked at."""
     if not all(way.name for way in row):
         return partial(_held, held, row)
-    places: dict[object, list[int]] = {}
-    for place, way in enumerate(row):
-        places.setdefault(way.name, []).append(place)
-    return partial(_named, held, row, places)
+    return partial(_named, held, _Named(row))
 
 
 def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: object) -> Iterable[Action]:
@@ -103,14 +122,25 @@ def _held(held: Held, row: list[Way], g: AnyGame, seat: int, prompt: object) -> 
     return found
 
 
-def _named(
-    held: Held, row: list[Way], places: Mapping[object, list[int]], g: AnyGame, seat: int, prompt: object
-) -> Iterable[Action]:
+class _Named(dict[frozenset[object], list[Way]]):
+    """The ways in a row by the names of what is held, in their order."""
+
+    def __init__(self, row: list[Way]) -> None:
+        super().__init__()
+        self._row, self._names = row, {way.name for way in row}
+
+    def __missing__(self, names: frozenset[object]) -> list[Way]:
+        if not names <= self._names:  # other things of the sort change nothing
+            return self[names & self._names]
+        found = self[names] = [way for way in self._row if way.name in names]
+        return found
+
+
+def _named(held: Held, named: _Named, g: AnyGame, seat: int, prompt: object) -> Iterable[Action]:
     if not (names := held(g, seat)):
         return ()
     found: list[Action] = []
-    for place in sorted({place for name in names for place in places.get(name, ())}):
-        _, met, ways = row[place]
+    for _, met, ways in named[frozenset(names)]:
         if met is None or met(g, seat):
             found += ways(g, seat, prompt)
     return found
@@ -143,23 +173,29 @@ def _ways(rules: Ruleset, action: type[Action]) -> Ways:
         ready = [(action(seat),) for seat in range(rules.players)]
         return lambda g, seat, prompt: ready[seat]
     if action.exact and len(action.argument_names()) == 1 and action.ways.__func__ is Action.ways.__func__:  # type: ignore[attr-defined]
-        return partial(_placed, action, [_Made(action, seat) for seat in range(rules.players)])
+        return _placed(action, rules.players)
     return action.ways
 
 
-class _Made(dict[object, Action]):
-    """Actions of one argument that were made once: menus name the same ones again and again."""
+def _placed(kind: Any, players: int) -> Ways:
+    """Actions of one argument are made once, and kept together for the places they were asked for."""
+    made: list[dict[object, Action]] = [{} for _ in range(players)]
+    known: list[dict[object, list[Action]]] = [{} for _ in range(players)]
+    domain = kind.domain
 
-    def __init__(self, kind: type[Action], seat: int) -> None:
-        super().__init__()
-        self._kind: Any = kind
-        self._seat = seat
+    def ways(g: AnyGame, seat: int, prompt: object) -> list[Action]:
+        places = domain(g, seat, prompt, _NOTHING)
+        if type(places) is not tuple:
+            return each(seat, places or ())
+        found = known[seat].get(places)
+        if found is None:
+            if len(known[seat]) >= _REMEMBERED:
+                known[seat].clear()
+            found = known[seat][places] = each(seat, places)
+        return found
 
-    def __missing__(self, value: object) -> Action:
-        action: Action = self._kind(self._seat, value)
-        self[value] = action
-        return action
+    def each(seat: int, places: Iterable[object]) -> list[Action]:
+        mine = made[seat]
+        return [mine.get(place) or mine.setdefault(place, kind(seat, place)) for place in places]
 
-
-def _placed(kind: type[Action], made: list[_Made], g: AnyGame, seat: int, prompt: object) -> Iterator[Action]:
-    return map(made[seat].__getitem__, kind.domain(g, seat, prompt, {}) or ())
+    return ways

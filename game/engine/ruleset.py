@@ -13,15 +13,19 @@ from game.engine.menus import Menu
 from game.engine.need import Purse
 from game.engine.question import Question
 
-PHASES: dict[Callable[..., object], Callable[..., Question]] = {}
-"""Steps that stay on the agenda until somebody leaves them."""
+_PHASES: dict[Callable[..., object], Callable[..., Question]] = {}
 F = TypeVar("F", bound=Callable[..., Question])
 
 
 def phase(step: F) -> F:
     """A step that asks one question and nothing else, again and again, until `leave_step`."""
-    PHASES[step] = step
+    _PHASES[step] = step
     return step
+
+
+def phases(steps: Mapping[str, Callable[..., object]]) -> dict[str, Callable[..., Question]]:
+    """Those of some steps that stay on the agenda until somebody leaves them."""
+    return {name: _PHASES[step] for name, step in steps.items() if step in _PHASES}
 
 
 class Ruleset(Protocol):
@@ -32,6 +36,7 @@ class Ruleset(Protocol):
     actions: dict[str, type[Action]]
     prompts: dict[str, type[Question]]
     steps: dict[str, Callable[..., object]]  # a phase, or what ends in one, returns the question asked
+    phases: dict[str, Callable[..., Question]]  # those of them that stay on the agenda until somebody leaves them
     ranks: dict[str, int]  # refusal codes, the weightiest first
     versions: dict[str, int]
     state_type: type[Struct]  # everything that is saved, as one Struct (see codec)

@@ -54,6 +54,7 @@ class Toy:
     actions = {"throw": Throw, "skip": Skip, "undo": Undo}
     prompts = {"go": Go}
     steps = {"go": lambda g, seat: g.ask(seat, Go())}
+    phases: dict[str, Any] = {}
     ranks = {"game_over": 0, "not_your_turn": 1, "wrong_phase": 2, "cannot_undo": 3}
     versions = {"toy": 0}
     state_type = make_state_type(Score, Nothing, {}, (Go,))

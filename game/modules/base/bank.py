@@ -13,7 +13,7 @@ from game.engine import Action, Need, Problem, Question, Refused, SoFar
 from game.engine.need import Purse
 from game.modules.base.sides import count_problems
 from game.modules.base.told import BankTraded
-from game.table import Island
+from game.table import Cards, Island
 
 if TYPE_CHECKING:
     from game.rules import Rules
@@ -89,13 +89,12 @@ class BankTrade(Action, frozen=True, array_like=True):
         rules, bank, hand = g.rules, g.table.bank, g.table.hands[seat]
         if "rate" in rules.alone:
             trades = harbour_trades(g, seat)
-            found = trades[as_bytes(hand, trades.reached)]
-        else:
-            found = []
-            kinds = rules.kinds[: rules.card_kinds]
-            for give, n in enumerate(hand[: rules.card_kinds]):
-                if n >= OWN_HARBOUR and n >= (rate := rate_of(g, seat, kinds[give])):
-                    found += _for_one(kinds, seat, give, rate)
+            held = as_bytes(hand, trades.reached)
+            return trades.left(held, bank) if 0 in bank else trades[held]
+        found, kinds = list[BankTrade](), rules.kinds[: rules.card_kinds]
+        for give, n in enumerate(hand[: rules.card_kinds]):
+            if n >= OWN_HARBOUR and n >= (rate := rate_of(g, seat, kinds[give])):
+                found += _for_one(kinds, seat, give, rate)
         if 0 in bank:
             return [trade for trade in found if all(bank[rules.index[kind]] for kind in trade.get)]
         return found
@@ -119,10 +118,15 @@ class BankTrade(Action, frozen=True, array_like=True):
 
     def apply(self, g: Island, prompt: Question | None) -> None:
         hand, bank, index = g.table.hands[self.seat], g.table.bank, g.rules.index
-        for kind, n in ((self.give, -self.count), *self.get.items()):
-            hand[index[kind]] += n
-            bank[index[kind]] -= n
-        g.tell(BankTraded(seat=self.seat, give={self.give: self.count}, get=self.get))
+        given = index[self.give]
+        hand[given] -= self.count
+        bank[given] += self.count
+        for name, n in self.get.items():
+            kind = index[name]
+            hand[kind] += n
+            bank[kind] -= n
+        if not g.quiet:
+            g.tell(BankTraded(seat=self.seat, give={self.give: self.count}, get=self.get))
 
 
 class Trades(dict[bytes, list[BankTrade]]):
@@ -133,6 +137,7 @@ class Trades(dict[bytes, list[BankTrade]]):
 
     def __init__(self, kinds: tuple[str, ...], cards: int, seat: int, harbours: frozenset[str]) -> None:
         super().__init__()
+        self._kinds, self._left = kinds, dict[tuple[bytes, tuple[str, ...]], list[BankTrade]]()
         common = ANY_HARBOUR if "any" in harbours else WITHOUT_HARBOUR
         self.rates = {kind: OWN_HARBOUR if kind in harbours else common for kind in kinds}
         rates = [self.rates[kind] for kind in kinds[:cards]]
@@ -142,6 +147,14 @@ class Trades(dict[bytes, list[BankTrade]]):
     def __missing__(self, hand: bytes) -> list[BankTrade]:
         enough = [trades for n, (least, trades) in zip(hand, self._each, strict=False) if n >= least]
         found = self[hand] = [trade for trades in enough for trade in trades]
+        return found
+
+    def left(self, hand: bytes, bank: Cards) -> list[BankTrade]:
+        """Those of them that the bank can serve."""
+        key = hand, tuple([kind for kind, n in zip(self._kinds, bank, strict=True) if not n])
+        found = self._left.get(key)
+        if found is None:
+            found = self._left[key] = [trade for trade in self[hand] if trade.get.keys().isdisjoint(key[1])]
         return found
 
 

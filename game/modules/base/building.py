@@ -72,11 +72,11 @@ class BuildCity(_Build, frozen=True, array_like=True):
 # --- free roads ------------------------------------------------------------------------------------------------------
 
 
-def free_edges(g: Island, seat: int) -> list[int]:
+def free_edges(g: Island, seat: int) -> Sequence[int]:
     """Where a free road may go: a damaged road first, else any legal edge with a road left (EVT-16)."""
     if repairs := sorted(g.rules.repairs(g, seat)):
         return repairs
-    return legal_places(g, seat, "road", "free") if g.table.pieces[seat]["road"] > 0 else []
+    return legal_places(g, seat, "road", "free") if g.table.pieces[seat]["road"] > 0 else ()
 
 
 def free_roads(g: Island, seat: int, left: int, must: bool) -> None:

@@ -81,9 +81,10 @@ class DiscardQuestion(Question, tag="discard"):
     def resolve(cls, g: Island, answers: list[tuple[Self, Discard]]) -> None:
         for _, action in answers:
             held = hand_size(g, action.seat)
-            limit = g.rules.hand_limit(g, action.seat, g.rules.number("hand_limit"))
             give_bank(g, action.seat, g.rules.cards(action.cards))
-            g.tell(Discarded(seat=action.seat, cards=action.cards, held=held, limit=limit))
+            if not g.quiet:
+                limit = g.rules.hand_limit(g, action.seat, g.rules.number("hand_limit"))
+                g.tell(Discarded(seat=action.seat, cards=action.cards, held=held, limit=limit))
 
 
 def give_most(g: Island, seat: int, n: int, *, resources_only: bool = False) -> Cards:
@@ -92,7 +93,7 @@ def give_most(g: Island, seat: int, n: int, *, resources_only: bool = False) -> 
     left = list(g.table.hands[seat][:kinds])
     chosen = [0] * len(g.rules.kinds)
     for _ in range(n):
-        kind = max(range(kinds), key=lambda k: (left[k], -k))
+        kind = left.index(max(left))
         left[kind] -= 1
         chosen[kind] += 1
     return chosen

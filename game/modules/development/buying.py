@@ -103,5 +103,6 @@ def draw_card(g: Island, seat: int, told: type[BySeat] = BoughtCard) -> None:
     card = state.deck.draw(g.chance, "development_card")
     state.cards[seat].append(Held(card, g.table.turn.part_number))
     points_changed(g, seat)
-    g.tell(told(seat=seat))
-    g.tell(DrewCard(seat=seat, card=card))
+    if not g.quiet:
+        g.tell(told(seat=seat))
+        g.tell(DrewCard(seat=seat, card=card))

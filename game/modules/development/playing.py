@@ -15,7 +15,7 @@ from game.core.robber import send_robber
 from game.engine import Action, Need, Pool, Problem, Question, SoFar
 from game.modules.base.building import free_edges
 from game.modules.base.told import Picked
-from game.modules.development.state import VICTORY_POINT, Held, count, of
+from game.modules.development.state import VICTORY_POINT, Held, State, count, of
 from game.modules.development.told import GaveMonopoly, MonopolyInVain, PlayedCard
 from game.table import Island
 
@@ -45,7 +45,7 @@ class DevelopmentCard(Need):
 
     @staticmethod
     def held(g: Island, seat: int) -> Sequence[str]:
-        state = of(g)
+        state: State = g.ext["development"]  # type: ignore[assignment]
         if not (cards := state.cards[seat]):
             return ()
         part = g.table.turn.part_number
@@ -77,7 +77,8 @@ class _Play(Action, frozen=True, array_like=True):
         state.cards[self.seat].remove(used)
         state.played_part = part
         state.played.append(self.card)
-        g.tell(PlayedCard(seat=self.seat, card=self.card))
+        if not g.quiet:
+            g.tell(PlayedCard(seat=self.seat, card=self.card))
         self.effect(g)
 
     def effect(self, g: Island) -> None:

@@ -55,9 +55,9 @@ class Gregor(Use, frozen=True, array_like=True):
         build(g, self.seat, self.building, self.corner, "paid", price)
 
 
-def places(g: Island, seat: int, item: str) -> list[int]:
+def places(g: Island, seat: int, item: str) -> Sequence[int]:
     """Where a seat could build an item with a knight of its own."""
     if not development(g).knights[seat] or not g.table.pieces[seat][item]:
-        return []
+        return ()
     affordable = covers(g.table.hands[seat], g.rules.cards(FACTS.knight_builds[item]))
-    return legal_places(g, seat, item) if affordable else []
+    return legal_places(g, seat, item) if affordable else ()

@@ -36,7 +36,7 @@ def check_places(g: Island) -> None:
         everywhere = topology.edges if item == "road" else topology.corners
         for seat in g.seats:
             found = [p for p in range(len(everywhere)) if not any(place_problems(g, seat, item, p, how))]
-            assert legal_places(g, seat, item, how) == found, (item, how, seat)
+            assert list(legal_places(g, seat, item, how)) == found, (item, how, seat)
 
 
 def test_base_80_a_settlement_on_the_end_of_somebody_elses_road_ends_their_way_at_once():
