@@ -81,7 +81,7 @@ def check_door(g: Any, rng: Random) -> int:
         for seat in g.seats:
             asked = [None] if kind.by == "anyone" else [p for p in g.prompts if _belongs(kind, seat, p)]
             if asked and seat not in g.gone:
-                tried += _compare(g, kind, seat, asked, rng)
+                tried += compare(g, kind, seat, asked, rng)
     return tried
 
 
@@ -89,7 +89,8 @@ def _belongs(kind: type[Action], seat: int, prompt: Question) -> bool:
     return prompt.kind in kind.during and (kind.by == "both" or (seat == prompt.seat) is (kind.by == "holder"))
 
 
-def _compare(g: Island, kind: type[Action], seat: int, asked: Sequence[Question | None], rng: Random) -> int:
+def compare(g: Island, kind: type[Action], seat: int, asked: Sequence[Question | None], rng: Random) -> int:
+    """One action of one seat: everything offered is accepted, everything accepted is offered; how much was tried."""
     suggested = [action for prompt in asked for action in kind.suggest(g, seat, prompt)]
     for action in suggested:
         refusal = why_not(g, action)

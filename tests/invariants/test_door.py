@@ -12,10 +12,11 @@ from game.catalogue import IMPLIED, catalogue
 from game.create import new_game
 from game.engine import Chance, advance, legal
 from game.families import family
+from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement
 from game.rules import objections
 from game.setup import Setup
 from tests.invariants.anything import choose
-from tests.invariants.door import check_door, enrich, enrich_dice
+from tests.invariants.door import check_door, compare, enrich, enrich_dice
 from tests.invariants.setups import company_of
 
 SYSTEMS = ["base", *(key for key in catalogue() if key not in IMPLIED)]
@@ -48,6 +49,21 @@ def check(key: str, positions: int, seed: int) -> int:
             advance(g, choose(g, rng), Chance(rng.randrange))
         seed += 1
     return tried
+
+
+def test_base_78_to_85_what_can_be_built_is_offered_and_nothing_else() -> None:
+    """Positions in which building is the question, most of them rich, in some of them pieces have run out."""
+    rng, seed, found = Random(2), 0, 0
+    while found < 24:
+        seed += 1
+        g = new_game(Setup(4), Chance(Random(seed).randrange))
+        for _ in range(120):
+            if g.prompts[0].kind == "main" and rng.random() < 0.1:
+                rich = enrich(g, rng)
+                for kind in (BuildRoad, BuildSettlement, BuildCity):
+                    compare(rich, kind, g.prompts[0].seat, g.prompts[:1], rng)
+                found += 1
+            advance(g, choose(g, rng), Chance(rng.randrange))
 
 
 @pytest.mark.parametrize("key", SYSTEMS)
