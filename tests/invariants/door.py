@@ -18,6 +18,7 @@ from game.engine.codec import pack, unpack
 from game.modules.cities_and_knights.deck import CARDS
 from game.modules.development.state import Held
 from game.table import Island
+from tests.modules.known import known
 
 # Combinations of one action in one position beyond which a sample is taken.
 TRIED = 1_200 if os.environ.get("SOAK") else 300
@@ -44,6 +45,9 @@ def enrich(g: Island, rng: Random) -> Island:
     if rng.random() < 0.2:
         t.bank = [rng.randrange(2) for _ in t.bank]
     _deal_cards(g, rng)
+    for key in g.ext:
+        if hasattr(known(key), "enriched"):
+            known(key).enriched(g, rng)  # type: ignore[union-attr]
     touch(g, roads_of=g.seats)
     return g
 

@@ -18,6 +18,7 @@ from game.setup import Setup
 from tests.invariants.anything import choose
 from tests.invariants.door import check_door, compare, enrich, enrich_dice
 from tests.invariants.setups import company_of
+from tests.modules.known import known
 
 SYSTEMS = ["base", *(key for key in catalogue() if key not in IMPLIED)]
 POSITIONS = 2_000 if os.environ.get("SOAK") == "full" else 10
@@ -32,6 +33,13 @@ def setup_of(key: str, seed: int) -> Setup:
         options["turn_mode"] = "split"
     setup = Setup(counts[seed % len(counts)], modules, options, agreed=modules)
     return Setup(counts[0], modules, agreed=modules) if objections(setup) else setup
+
+
+@pytest.mark.parametrize("key", [key for key in SYSTEMS if hasattr(known(key), "enriched")])
+def test_a_position_made_rich_can_be(key: str) -> None:
+    for seed in range(12):
+        g = new_game(setup_of(key, seed), Chance(Random(seed).randrange))
+        known(key).always(enrich(g, Random(seed)))  # type: ignore[union-attr]
 
 
 def check(key: str, positions: int, seed: int) -> int:

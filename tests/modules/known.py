@@ -2,6 +2,7 @@
 
 scramble(g, seat, rng)   changes what a seat cannot see of the system's own state (see tests/invariants/harness.py)
 always(g)                holds in every position of every game with the system
+enriched(g, rng)         makes the system's own state fit hands that were dealt anew (tests/invariants/door.py)
 elsewhere(g)             cards by kind that lie neither in the bank nor in a hand
 BOOKED                   what becomes of cards by its lines: {"fish_resource": "gets"} (tests/told/book.py)
 PURPOSES                 what chance is asked for

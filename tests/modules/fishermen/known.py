@@ -25,6 +25,17 @@ def scramble(g: Island, seat: int, rng: Random) -> None:
     state.pool.mixed = {name: n for name in sorted(set(pool)) if (n := pool.count(name))} | ({BOOT: 1} if boot else {})
 
 
+def enriched(g: Island, rng: Random) -> None:
+    """As many tokens as lie in front of each seat, dealt anew; the boot stays where it is."""
+    state, boot = of(g), of(g).pool.mixed.get(BOOT, 0)
+    pile = [name for name, n in full_pool().items() for _ in range(n) if name != BOOT]
+    rng.shuffle(pile)
+    for seat in g.seats:
+        state.tokens[seat] = [int(pile.pop()) for _ in range(tokens_of(g, seat))]
+    state.used, state.pool.under = {}, []
+    state.pool.mixed = {name: pile.count(name) for name in sorted(set(pile))} | ({BOOT: 1} if boot else {})
+
+
 def always(g: Island) -> None:
     """Every token is in one place, nobody has more than seven, and the boot is in one place."""
     state, found = of(g), dict.fromkeys(full_pool(), 0)
