@@ -187,6 +187,10 @@ class Chronicle(msgspec.Struct, frozen=True):
         told = tuple(_renewed(line) for line in self.told)
         return self if told == self.told else msgspec.structs.replace(self, told=told)
 
+    def remembers(self, number: int) -> bool:
+        """Whether everything from an event on is still known."""
+        return self.next - len(self.told) <= number
+
     def since(self, number: int) -> list[Told]:
         return [told for told in self.told if told.number >= number]
 

@@ -6,16 +6,16 @@ from game.look import Look
 from renderer import rows, strips
 from renderer.alt import alt_text
 from renderer.board import board_scene
-from renderer.canvas import BOX
+from renderer.canvas import shown
 from renderer.paint import Picture, picture
 from renderer.palette import ui
 from renderer.rows import GAP, PAD, Block
 from renderer.scene import Item, Scene
 from renderer.words import Words
 
-WIDTHS = (1800, 2200, 2600)  # the more there is to tell, the broader
-_BOARD = 1100
-_TIGHT = 6  # it is large, and asked for seldom
+WIDTHS = range(1800, 2601, 100)  # the more there is to tell, the broader
+_BOARD = 960  # it has a picture of its own
+_TIGHT = 8  # it is large, and asked for seldom
 
 
 def table_png(look: Look, words: Words) -> Picture:
@@ -24,15 +24,16 @@ def table_png(look: Look, words: Words) -> Picture:
 
 
 def table_scene(look: Look, words: Words) -> Scene:
-    """What the table picture shows, and where: players beside the board, what all share below."""
+    """What the table picture shows, and where: players beside the board, what all share below, as large as it goes."""
     board = board_scene(look, words, _BOARD)
     if not look.rows:
         return board
-    for width in WIDTHS:
-        players = _column(look, board.width + GAP // 2, width - board.width - GAP)
-        below = _below(look, words, width, max(board.height, players.bottom) + GAP)
-        if below.bottom <= width * BOX[1] / BOX[0]:
-            break
+    return max((_laid(look, words, board, width) for width in WIDTHS), key=lambda s: shown(s.width, s.height))
+
+
+def _laid(look: Look, words: Words, board: Scene, width: int) -> Scene:
+    players = _column(look, board.width + GAP // 2, width - board.width - GAP)
+    below = _below(look, words, width, max(board.height, players.bottom) + GAP)
     return Scene(width, below.bottom + GAP, ui("back"), (*board.items, *players.items, *below.items))
 
 

@@ -68,6 +68,8 @@ def table_message(bot: IslandBot, speech: Speech, table: Seated, key: str) -> St
 def past_message(speech: Speech, table: Seated, key: str) -> ui.Sheet:
     """The message of a turn that is over: its picture stays, its buttons go but for the one that asks why."""
     told = happened(speech, table, key, closed=True)
+    if not told and table.chronicle.remembers(split_key(key)[1]):
+        return ui.sheet()  # an opportunity that was let go
     body = ui.frame(ui.some_words(told), ui.kept_picture("table.png"))
     return ui.sheet(body, *ui.rows([why_button(speech, table, key)] if told else []))
 

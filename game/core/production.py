@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from game.core.cards import pay_out
 from game.core.land import buildings_at, paying_hexes, pays_on, shores_at, sited_memo, sites
-from game.core.told import FirstResources, NothingProduced, Produced
+from game.core.told import FirstResources, NothingProduced, Produced, RobberBlocks
 from game.table import Cards, Island, Site
 
 NOWHERE = -1
@@ -29,6 +29,7 @@ def produce(g: Island) -> None:
     due, totals, most, gains = earnings(g, number)
     if most > min(bank) and any(n > bank[kind] for kind, n in totals):
         note_gains(g, pay_out(g, due), Produced)
+        _tell_robbed(g, number)
         return
     for kind, n in totals:
         bank[kind] -= n
@@ -40,8 +41,19 @@ def produce(g: Island) -> None:
         for seat, own in enumerate(due):
             if any(own):
                 g.tell(Produced(seat=seat, cards=g.rules.named(own), sources=paying(g, seat)))
-        if not gains and not sites(g, number):
+        if not _tell_robbed(g, number) and not gains and not sites(g, number):
             g.tell(NothingProduced(number=number))
+
+
+def _tell_robbed(g: Island, number: int) -> bool:
+    """Whether the robber keeps somebody from what the number would bring; if so it is told."""
+    robber = g.table.robber
+    if g.quiet or robber < 0 or not pays_on(g, robber, number):
+        return False
+    owners = sorted({building.seat for _, building in buildings_at(g, robber)}.difference(g.gone))
+    if owners:
+        g.tell(RobberBlocks(hex=robber, owners=owners))
+    return bool(owners)
 
 
 def earnings(g: Island, number: int) -> Earnings:

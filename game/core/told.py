@@ -25,4 +25,5 @@ class Stolen(Fact): seat: int; victim: int; topic = "robber"
 class StolenCard(Fact):
     seat: int; victim: int; card: str; topic = "robber"; only_for = ("seat", "victim"); instead = "stolen"
 class Produced(Fact): seat: int; cards: dict[str, int]; sources: list[int] = []; topic = "roll"
+class RobberBlocks(Fact): hex: int; owners: list[int]; topic = "robber"
 class NothingProduced(Fact): number: int; topic = "roll"

@@ -50,7 +50,7 @@ def end_turn(g: DiceGame, seat: int) -> None:
         built = sheet.throw.built
         points = sum(side.symbols[symbol].points for symbol in built) if built else side.empty_turn
         sheet.boxes.append(points)
-        g.tell(TurnScored(seat=seat, points=points, box=len(sheet.boxes)))
+        g.tell(TurnScored(seat=seat, points=points, box=len(sheet.boxes), built=bool(built)))
     else:
         g.tell(TurnEnded(seat=seat))
     sheet.turns += 1

@@ -55,9 +55,17 @@ def replayed(path: Path) -> dict[int, bytes]:
     return found
 
 
+SAID_SINCE = {"discard": ("held", "limit"), "special_build": ("since",), "special_part": ("since",)}
+"""What questions and steps of older saves do not know: why somebody discards, since when somebody may build."""
+
+
 def comparable(position: bytes) -> Any:
     """What both must have: hands were not counted, wishes for the special build phase kept and asked for otherwise."""
     found = msgspec.msgpack.decode(position)
+    envelope = found["envelope"]
+    for kind, known in [(p["kind"], p) for p in envelope["prompts"]] + [tuple(step) for step in envelope["agenda"]]:
+        for name in SAID_SINCE.get(kind, ()):
+            known.pop(name, None)
     found["settings"].pop("signals", None)
     if "table" in found:
         found["table"].pop("doubts", None)

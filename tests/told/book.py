@@ -100,6 +100,8 @@ class Book:
                 self.buildings[place] = (seat, event.args["to"])
         elif BOOKED.get(key) == "robber":
             self.robber = read.places[-1] if read.places else ""
+        elif key == "robber_blocks" and place != self.robber:
+            self.robber = f"said to sit on {place}"
         elif key == "award_taken":
             self.awards[event.args["award"]] = seat
         elif key == "award_set_aside":

@@ -17,17 +17,22 @@ from bot.widgets.wish import Wish, why_not_now
 from game.engine import Event, Refused
 from game.lessons import FIRST
 from game.look import Text
-from game.modules.base.building import BuildRoad
+from game.modules.base.building import BuildCity, BuildRoad, BuildSettlement
 from game.modules.base.robbing import MoveRobber
+from game.modules.base.rolling import EndTurn
+from game.modules.development.buying import BuyDevelopment
 from game.modules.development.playing import PlayKnight, PlayMonopoly
+from game.modules.five_six.phases import Done, SpecialSignal
 from game.modules.helpers.state import of as helpers
 from game.setup import Setup
 from game.words import languages, speaking
 from tests.bot.parity import laid
 from tests.bot.seats import tables
-from tests.kit import act, card, city, founding, hold, island, roll, settlement, setup
+from tests.kit import act, card, city, corner, founding, hold, island, road, roll, settlement, setup
 from tests.kit import hex as hex_at
 from tests.kit import told as heard
+from tests.modules.cities_and_knights.kit import attack, ck
+from tests.modules.ground import only
 from tests.modules.helpers.kit import CARDS, founded
 from tests.words.texts import messages
 
@@ -140,6 +145,66 @@ def test_told_10_a_robber_that_finds_nobody_says_so() -> None:
     hold(g, 1, ore=1)
     assert heard(act(g, MoveRobber(0, place)), "nobody_to_rob") == []
     assert tell("nobody_to_rob", hex=4) == "Nobody beside hex 4 has a card to steal."
+
+
+def test_told_10_what_the_robber_keeps_is_said_and_not_that_the_number_brings_nothing() -> None:
+    g = island(phase="before_roll")
+    g.table.robber = place = hex_at(g, "0,-1")
+    number = g.table.tokens[place]
+    assert heard(roll(g, number), "robber_blocks") == []
+    settlement(g, 1, "0,-1 N")
+    settlement(g, 2, "0,-1 S")
+    assert heard(again := roll(g, number), "robber_blocks") == [{"hex": place, "owners": [1, 2]}]
+    assert heard(again, "nothing_produced") == []
+    assert tell("robber_blocks", hex=4, owners=[1, 2]) == "The robber sits on hex 4: Bo and Cy get nothing there."
+    assert tell("robber_blocks", hex=4, owners=[1]) == "The robber sits on hex 4: Bo gets nothing there."
+
+
+def test_told_10_gold_of_the_river_is_told_as_it_is_found() -> None:
+    course = {"2,-1": "swamp", "1,-1": "river_hills 8", "0,0": "river_mountains 4"}
+    g = only(island(4, "great_river"), "fields", **course)
+    road(g, 0, "0,0 E", "0,0 NE")
+    hold(g, 0, wood=9, brick=9, wool=9, grain=9, ore=9)
+    g = act(g, BuildSettlement(0, corner(g, "0,0 N")))
+    assert heard(g, "river_gold") == [{"seat": 0, "cards": {"gold": 1}, "total": 3, "points": 1, "each": 3}]
+    assert heard(act(g, BuildCity(0, corner(g, "0,0 N"))), "river_gold") == []
+    said = tell("river_gold", seat=0, cards={"gold": 1}, total=3, points=1, each=3)
+    assert said == "Ada gets 1 gold on the river bank and has 3 now: that makes 1 point."
+
+
+def test_told_10_who_builds_nothing_between_the_turns_is_not_told_of_on_a_standing_order() -> None:
+    g = island(5, "five_six")
+    for seat in (1, 2):
+        g = act(g, SpecialSignal(seat, "always_build"))
+    g = act(g, SpecialSignal(3, "build"))
+    hold(g, 2, wool=1, grain=1, ore=1)
+    g = act(act(g, EndTurn(0)), Done(1))
+    assert heard(g, "part_ended") == []
+    g = act(act(g, BuyDevelopment(2)), Done(2))
+    assert heard(g, "part_ended") == [{"seat": 2, "idle": False}]
+    assert heard(act(g, Done(3)), "part_ended") == [{"seat": 3, "idle": True}]
+    assert tell("part_ended", seat=3, idle=True) == "Di builds nothing between the turns."
+
+
+def test_told_10_a_turn_without_a_build_says_so() -> None:
+    assert tell("turn_scored", seat=0, points=-2, box=3, built=False) == "Ada has built nothing and writes −2 in box 3."
+    assert tell("turn_scored", seat=0, points=2, box=3, built=True) == "Ada writes 2 in box 3."
+
+
+def test_told_10_the_landing_of_the_barbarians_is_one_line() -> None:
+    g = attack(ck(phase="before_roll"))
+    assert heard(g, "ship_sailed") == [] and heard(g, "barbarians_landed") == [{}]
+    assert "reaches the shore: the barbarians attack" in tell("barbarians_landed")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_told_12_a_discard_says_why_and_of_how_many(language: str) -> None:
+    g = island(phase="before_roll")
+    hold(g, 1, ore=9)
+    asked = roll(g, 7).prompts[0]
+    assert (asked.number, asked.held, asked.limit) == (4, 9, 7)
+    line = ask("discard", language, number=4, held=9, limit=7)
+    assert all(n in line for n in "497") and ask("discard", language, number=4) != line
 
 
 def test_told_20_a_refusal_says_what_has_to_be_decided_first() -> None:

@@ -59,7 +59,7 @@ def test_a_standing_offer_says_how_often_and_to_whom():
 
 
 def test_winners_agree_with_their_verb():
-    assert told("en", "won", winners=[1], why="", points=10, goal=10) == "Bo wins with 10 of 10 points!"
+    assert told("en", "won", winners=[1], why="", points=10, goal=10) == "Bo wins with 10 points (the goal was 10)!"
     assert told("en", "won", winners=[0, 2], why="", points=7, goal=0) == "Ada and Cy win with 7 points each!"
 
 

@@ -78,6 +78,10 @@ event-rolled = { $source ->
 }
 event-produced = { $seat } dostává { FORM($cards, case: "acc") }.
 event-nothing_produced = Číslo { $number } nikomu nic nevynáší.
+event-robber_blocks = Na poli { $hex } je zloděj: { $owners ->
+    [one] { $owners } odtud nic nedostává.
+   *[more] { $owners } odtud nic nedostávají.
+}
 event-first_resources = { $seat } začíná s kartami: { $cards }.
 event-bank_short = { $to ->
     [one] { $left ->
@@ -250,7 +254,7 @@ event-won = { $why ->
         [none] Hra končí a nevyhrává nikdo.
         [one] { $goal ->
             [0] Vyhrává { $winners }! Body: { $points }.
-           *[other] Vyhrává { $winners }! Body: { $points } z { $goal }.
+           *[other] Vyhrává { $winners }! Body: { $points } (cíl byl { $goal }).
         }
        *[more] Vyhrávají { $winners }! Body: { $points }.
     }
@@ -269,10 +273,13 @@ prompt-before_roll = Hoď kostkami.
 prompt-main = Obchoduj, stav, nebo ukonči tah.
 prompt-trade = Obchoduj, nebo přejdi ke stavění.
 prompt-build = Stav, nebo ukonči tah.
-prompt-discard = { $number ->
-    [one] Odevzdej { $number } kartu.
-    [few] Odevzdej { $number } karty.
-   *[other] Odevzdej { $number } karet.
+prompt-discard = { $held ->
+    [0] { $number ->
+        [one] Odevzdej { $number } kartu.
+        [few] Odevzdej { $number } karty.
+       *[other] Odevzdej { $number } karet.
+    }
+   *[other] Padla sedmička a máš víc než { $limit } karet: odevzdej { $number } z { $held }.
 }
 prompt-robber = Přemísti zloděje.
 prompt-steal = { $may_spare ->

@@ -78,7 +78,7 @@ event-favours_renewed = { $n ->
     [few] Společná zásoba je prázdná: { $n } přízně z podložky se zamíchají a táhne se z nich.
    *[other] Společná zásoba je prázdná: { $n } přízní z podložky se zamíchá a táhne se z nich.
 }
-event-networks_linked = { $seat }: silnice poprvé dosahuje k soustavě osídlení hráče { $to }.
+event-networks_linked = Silnice hráče { $seat } poprvé dosahuje k soustavě osídlení hráče { $to }.
 event-guild_used = { $guild ->
     [guild_trader] { $seat } jde za obchodníky.
     [guild_merchant] { $seat } jde za kupci.

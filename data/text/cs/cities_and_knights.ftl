@@ -69,12 +69,11 @@ event-gate_closed = { $field ->
    *[science] Nikdo nedobírá kartu: na červenou { $red } nikomu nestačí stupeň vědy.
 }
 event-ship_sailed = { $left ->
-    [0] Loď barbarů je u břehu!
     [one] Loď barbarů pluje dál: zbývá { $left } pole.
     [few] Loď barbarů pluje dál: zbývají { $left } pole.
    *[other] Loď barbarů pluje dál: zbývá { $left } polí.
 }
-event-barbarians_landed = Barbaři útočí na ostrov.
+event-barbarians_landed = Loď barbarů je u břehu: barbaři útočí!
 event-knights_announced = { $n ->
     [0] { $seat } nechává všechny rytíře doma.
     [one] { $seat } posílá do boje { $n } rytíře o síle { $strength }.

@@ -22,7 +22,10 @@ event-symbol_built = { $item ->
 }
 event-joker_used = { $seat } škrtá žolíka { $joker }: { $give } se mění na { FORM($get, 1, case: "acc") }.
 event-gold_exchanged = { $seat } mění dvě kostky se zlatem za { FORM($get, 1, case: "acc") }.
-event-turn_scored = { $seat } píše { $points } do políčka { $box }.
+event-turn_scored = { $built ->
+    [0] Tah bez stavby: { $seat } píše { $points } do políčka { $box }.
+   *[other] { $seat } píše { $points } do políčka { $box }.
+}
 event-final_score = { $seat } má nakonec { $points ->
     [one] { $points } bod
     [few] { $points } body

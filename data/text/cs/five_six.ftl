@@ -13,7 +13,10 @@ value-build = teď stavět
 value-pass = teď vynechat
 value-always_build = vždy stavět
 value-always_pass = vždy vynechat
-event-part_ended = { $seat } končí se stavěním.
+event-part_ended = { $idle ->
+    [0] { $seat } končí se stavěním.
+   *[other] { $seat } mezi tahy nic nestaví.
+}
 prompt-special_wish = Chceš stavět mezi tahy?
 prompt-special_build = Stav, nebo řekni, že máš hotovo.
 prompt-paired = Tvoje část tahu: měň s bankem, stav, zahraj kartu, nebo řekni, že máš hotovo.

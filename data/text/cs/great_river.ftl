@@ -6,6 +6,12 @@ card-gold = { $n ->
     [other] žetonů zlata
    *[one] žeton zlata
 }
+event-river_gold = { $seat } získává na břehu řeky { FORM($cards, case: "acc") }, celkem má { $total }: { $points ->
+    [0] bod je za { $each }.
+    [one] to je { $points } bod.
+    [few] to jsou { $points } body.
+   *[other] to je { $points } bodů.
+}
 points-gold = Zlato z řeky
 refused-no_start_at_swamp = U bažiny nikdo nezačíná; silnice tam vést mohou.
 look-river = řeka

@@ -134,9 +134,9 @@ event-asla_in_vain = { $target } nemá, co { $seat } žádá: { $card }.
 event-asla_returned = { $seat } dává hráči { $target } na oplátku 1 { FORM($card, 1, case: "acc") }.
 event-road_moved = { $seat } přesouvá silnici { $edge } na nové místo: { $place }.
 event-diara_looks = { $n ->
-    [one] { $seat } platí akční kartu a prohlíží si poslední { $n } kartu balíčku.
-    [few] { $seat } platí akční kartu a prohlíží si { $n } karty balíčku.
-   *[other] { $seat } platí akční kartu a prohlíží si { $n } karet balíčku.
+    [one] { $seat } platí za akční kartu a prohlíží si poslední { $n } kartu z balíčku.
+    [few] { $seat } platí za akční kartu a prohlíží si { $n } karty z balíčku.
+   *[other] { $seat } platí za akční kartu a prohlíží si { $n } karet z balíčku.
 }
 event-card_exchanged = { $seat } dává akční kartu pod balíček a bere si horní.
 event-ryan_looks = { $seat } se dívá do ruky hráče { $target }.

@@ -32,6 +32,10 @@ event-rolled = { $source ->
 }
 event-produced = { $seat } gets { $cards }.
 event-nothing_produced = The { $number } brings nobody anything.
+event-robber_blocks = The robber sits on { $hex }: { $owners ->
+    [one] { $owners } gets nothing there.
+   *[more] { $owners } get nothing there.
+}
 event-first_resources = { $seat } starts with { $cards }.
 event-bank_short = { $to ->
     [one] { $left ->
@@ -187,7 +191,7 @@ event-won = { $why ->
         [none] The game is over, and nobody wins.
         [one] { $goal ->
             [0] { $winners } wins with { $points } points!
-           *[other] { $winners } wins with { $points } of { $goal } points!
+           *[other] { $winners } wins with { $points } points (the goal was { $goal })!
         }
        *[more] { $winners } win with { $points } points each!
     }
@@ -206,9 +210,12 @@ prompt-before_roll = Roll the dice.
 prompt-main = Trade, build, or end the turn.
 prompt-trade = Trade, or go on to building.
 prompt-build = Build, or end the turn.
-prompt-discard = { $number ->
-    [one] Discard { $number } card.
-   *[other] Discard { $number } cards.
+prompt-discard = { $held ->
+    [0] { $number ->
+        [one] Discard { $number } card.
+       *[other] Discard { $number } cards.
+    }
+   *[other] A 7, and you hold more than { $limit } cards: discard { $number } of your { $held }.
 }
 prompt-robber = Move the robber.
 prompt-steal = { $may_spare ->

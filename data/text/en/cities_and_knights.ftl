@@ -41,11 +41,10 @@ event-gate_closed = { $field ->
    *[science] Nobody draws a card: no level of science is high enough for a red { $red }.
 }
 event-ship_sailed = { $left ->
-    [0] The barbarian ship has reached the shore!
     [one] The barbarian ship sails on: { $left } square to go.
    *[other] The barbarian ship sails on: { $left } squares to go.
 }
-event-barbarians_landed = The barbarians attack the island.
+event-barbarians_landed = The barbarian ship reaches the shore: the barbarians attack!
 event-knights_announced = { $n ->
     [0] { $seat } keeps all knights back.
     [one] { $seat } sends { $n } knight into battle, with strength { $strength }.

@@ -21,7 +21,10 @@ event-symbol_built = { $item ->
 }
 event-joker_used = { $seat } uses joker { $joker }: { $give } becomes { $get }.
 event-gold_exchanged = { $seat } exchanges two gold for { $get }.
-event-turn_scored = { $seat } writes { $points } in box { $box }.
+event-turn_scored = { $built ->
+    [0] { $seat } has built nothing and writes { $points } in box { $box }.
+   *[other] { $seat } writes { $points } in box { $box }.
+}
 event-final_score = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points

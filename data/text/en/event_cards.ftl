@@ -6,7 +6,7 @@ event-new_year = Happy New Year! All 36 event cards are shuffled; year { $year }
 event-event_card = { $event ->
     [robbery] Robbery: the 7 strikes.
     [plague] Plague: each city earns only one card this time.
-    [earthquake] Earthquake: everybody damages a road.
+    [earthquake] Earthquake: one road of each player is damaged.
     [good_neighbourhood] Good neighbourhood: everybody gives a card to the left.
     [tournament] Tournament: whoever has the most knights takes a resource.
     [trade_advantage] Trade advantage: whoever has the Longest Road may take a card from somebody.
@@ -88,7 +88,7 @@ look-damaged-road = damaged road
 look-event-none = The number, and nothing else.
 look-event-robbery = Large hands are halved, the robber moves and steals.
 look-event-plague = Each city earns one card.
-look-event-earthquake = Everybody damages a road.
+look-event-earthquake = One road of each is damaged.
 look-event-good_neighbourhood = Everybody gives a card to the left.
 look-event-tournament = Most knights: take a resource.
 look-event-trade_advantage = Longest road: you may take a card from somebody.

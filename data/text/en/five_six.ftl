@@ -13,7 +13,10 @@ value-build = build this time
 value-pass = pass this time
 value-always_build = always build
 value-always_pass = always pass
-event-part_ended = { $seat } has finished building.
+event-part_ended = { $idle ->
+    [0] { $seat } has finished building.
+   *[other] { $seat } builds nothing between the turns.
+}
 prompt-special_wish = Do you want to build between the turns?
 prompt-special_build = Build, or say that you are done.
 prompt-paired = Your part of this turn: trade with the bank, build, play a card, or say that you are done.

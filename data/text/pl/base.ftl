@@ -104,6 +104,10 @@ event-rolled = { $source ->
 }
 event-produced = { $seat } dostaje { FORM($cards, case: "acc") }.
 event-nothing_produced = Liczba { $number } nikomu nic nie przynosi.
+event-robber_blocks = Na polu { $hex } stoi złodziej: { $owners ->
+    [one] { $owners } nic stąd nie dostaje.
+   *[more] { $owners } nic stąd nie dostają.
+}
 event-first_resources = { $seat } zaczyna z kartami: { $cards }.
 event-bank_short = { $to ->
     [one] { $left ->
@@ -278,7 +282,7 @@ event-won = { $why ->
         [none] Gra się kończy i nikt nie wygrywa.
         [one] { $goal ->
             [0] { $winners } wygrywa! Punkty: { $points }.
-           *[other] { $winners } wygrywa! Punkty: { $points } z { $goal }.
+           *[other] { $winners } wygrywa! Punkty: { $points } (celem było { $goal }).
         }
        *[more] { $winners } wygrywają! Punkty: { $points }.
     }
@@ -297,11 +301,14 @@ prompt-before_roll = Rzuć kostkami.
 prompt-main = Handluj, buduj albo zakończ turę.
 prompt-trade = Handluj albo przejdź do budowania.
 prompt-build = Buduj albo zakończ turę.
-prompt-discard = { $number ->
-    [one] Oddaj { $number } kartę.
-    [few] Oddaj { $number } karty.
-    [many] Oddaj { $number } kart.
-   *[other] Oddaj { $number } karty.
+prompt-discard = { $held ->
+    [0] { $number ->
+        [one] Oddaj { $number } kartę.
+        [few] Oddaj { $number } karty.
+        [many] Oddaj { $number } kart.
+       *[other] Oddaj { $number } karty.
+    }
+   *[other] Wypadła siódemka, a masz więcej niż { $limit } kart: oddaj { $number } z { $held }.
 }
 prompt-robber = Przestaw złodzieja.
 prompt-steal = { $may_spare ->

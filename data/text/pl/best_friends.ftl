@@ -83,7 +83,7 @@ event-favours_renewed = { $n ->
     [many] Pula jest pusta: { $n } żetonów z planszy cechów miesza się i wraca do niej.
    *[other] Pula jest pusta: { $n } żetonu z planszy cechów wraca do niej.
 }
-event-networks_linked = { $seat }: droga po raz pierwszy dochodzi do sieci gracza { $to }.
+event-networks_linked = Droga gracza { $seat } po raz pierwszy dochodzi do sieci gracza { $to }.
 event-guild_used = { $guild ->
     [guild_trader] { $seat } idzie do handlarzy.
     [guild_merchant] { $seat } idzie do kupców.

@@ -78,13 +78,12 @@ event-event_die = { $face ->
    *[science] Kostka wydarzeń pokazuje zieloną bramę: wiedza.
 }
 event-ship_sailed = { $left ->
-    [0] Statek barbarzyńców dobija do brzegu!
     [one] Statek barbarzyńców płynie dalej: zostało { $left } pole.
     [few] Statek barbarzyńców płynie dalej: zostały { $left } pola.
     [many] Statek barbarzyńców płynie dalej: zostało { $left } pól.
    *[other] Statek barbarzyńców płynie dalej: zostało { $left } pola.
 }
-event-barbarians_landed = Barbarzyńcy atakują wyspę.
+event-barbarians_landed = Statek barbarzyńców dobija do brzegu: barbarzyńcy atakują!
 event-knights_announced = { $n ->
     [0] { $seat } zatrzymuje wszystkich rycerzy w domu.
     [one] { $seat } wysyła do walki { $n } rycerza o sile { $strength }.

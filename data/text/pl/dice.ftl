@@ -23,7 +23,10 @@ event-symbol_built = { $item ->
 }
 event-joker_used = { $seat } skreśla jokera { $joker }: { $give } zmienia się w { FORM($get, 1, case: "acc") }.
 event-gold_exchanged = { $seat } wymienia dwie kości złota na { FORM($get, 1, case: "acc") }.
-event-turn_scored = { $seat } wpisuje { $points } w kratkę { $box }.
+event-turn_scored = { $built ->
+    [0] Tura bez budowy: { $seat } wpisuje { $points } w kratkę { $box }.
+   *[other] { $seat } wpisuje { $points } w kratkę { $box }.
+}
 event-final_score = { $seat } ma na koniec { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

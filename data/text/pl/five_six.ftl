@@ -13,7 +13,10 @@ value-build = tym razem buduję
 value-pass = tym razem pasuję
 value-always_build = zawsze buduję
 value-always_pass = zawsze pasuję
-event-part_ended = { $seat } kończy budowanie.
+event-part_ended = { $idle ->
+    [0] { $seat } kończy budowanie.
+   *[other] { $seat } nic nie buduje między turami.
+}
 prompt-special_wish = Chcesz budować między turami?
 prompt-special_build = Buduj albo powiedz, że gotowe.
 prompt-paired = Twoja część tej tury: wymieniaj z bankiem, buduj, zagraj kartę albo powiedz, że gotowe.

@@ -13,6 +13,13 @@ card-gold = { $n ->
        *[nom] żeton złota
     }
 }
+event-river_gold = { $seat } zdobywa na brzegu rzeki { FORM($cards, case: "acc") }, razem ma { $total }: { $points ->
+    [0] punkt jest za { $each }.
+    [one] to { $points } punkt.
+    [few] to { $points } punkty.
+    [many] to { $points } punktów.
+   *[other] to { $points } punktu.
+}
 points-gold = Złoto z rzeki
 refused-no_start_at_swamp = Nikt nie zaczyna przy bagnie; drogi mogą tam prowadzić.
 look-river = rzeka

@@ -65,6 +65,10 @@ event-rolled = { $source ->
 }
 event-produced = { $seat } dostáva { FORM($cards, case: "acc") }.
 event-nothing_produced = Číslo { $number } nikomu nič neprináša.
+event-robber_blocks = Na poli { $hex } je zlodej: { $owners ->
+    [one] { $owners } odtiaľ nič nedostáva.
+   *[more] { $owners } odtiaľ nič nedostávajú.
+}
 event-first_resources = { $seat } začína s kartami: { $cards }.
 event-bank_short = { $to ->
     [one] { $left ->
@@ -237,7 +241,7 @@ event-won = { $why ->
         [none] Hra sa končí a nevyhráva nikto.
         [one] { $goal ->
             [0] Vyhráva { $winners }! Body: { $points }.
-           *[other] Vyhráva { $winners }! Body: { $points } z { $goal }.
+           *[other] Vyhráva { $winners }! Body: { $points } (cieľ bol { $goal }).
         }
        *[more] Vyhrávajú { $winners }! Body: { $points }.
     }
@@ -256,10 +260,13 @@ prompt-before_roll = Hoď kockami.
 prompt-main = Obchoduj, stavaj alebo ukonči ťah.
 prompt-trade = Obchoduj alebo prejdi k stavaniu.
 prompt-build = Stavaj alebo ukonči ťah.
-prompt-discard = { $number ->
-    [one] Odovzdaj { $number } kartu.
-    [few] Odovzdaj { $number } karty.
-   *[other] Odovzdaj { $number } kariet.
+prompt-discard = { $held ->
+    [0] { $number ->
+        [one] Odovzdaj { $number } kartu.
+        [few] Odovzdaj { $number } karty.
+       *[other] Odovzdaj { $number } kariet.
+    }
+   *[other] Padla sedmička a máš viac ako { $limit } kariet: odovzdaj { $number } z { $held }.
 }
 prompt-robber = Presuň zlodeja.
 prompt-steal = { $may_spare ->

@@ -78,7 +78,7 @@ event-favours_renewed = { $n ->
     [few] Zásoba je prázdna: { $n } žetóny priazne z podložky sa zamiešajú a ťahá sa z nich.
    *[other] Zásoba je prázdna: { $n } žetónov priazne z podložky sa zamieša a ťahá sa z nich.
 }
-event-networks_linked = { $seat }: cesta prvý raz siaha k sieti hráča { $to }.
+event-networks_linked = Cesta hráča { $seat } prvý raz siaha k sieti hráča { $to }.
 event-guild_used = { $guild ->
     [guild_trader] { $seat } ide za obchodníkmi.
     [guild_merchant] { $seat } ide za kupcami.

@@ -53,12 +53,11 @@ event-gate_closed = { $field ->
    *[science] Kartu si neberie nikto: na červenú { $red } nikomu nestačí stupeň vedy.
 }
 event-ship_sailed = { $left ->
-    [0] Loď barbarov je pri brehu!
     [one] Loď barbarov sa plaví ďalej: zostáva { $left } políčko.
     [few] Loď barbarov sa plaví ďalej: zostávajú { $left } políčka.
    *[other] Loď barbarov sa plaví ďalej: zostáva { $left } políčok.
 }
-event-barbarians_landed = Barbari útočia na ostrov.
+event-barbarians_landed = Loď barbarov je pri brehu: barbari útočia!
 event-knights_announced = { $n ->
     [0] { $seat } necháva všetkých rytierov doma.
     [one] { $seat } posiela do boja { $n } rytiera, sila { $strength }.

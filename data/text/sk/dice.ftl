@@ -21,7 +21,10 @@ event-symbol_built = { $item ->
 }
 event-joker_used = { $seat } prečiarkuje žolíka { $joker }: { $give } sa mení na { FORM($get, 1, case: "acc") }.
 event-gold_exchanged = { $seat } mení dve kocky so zlatom za { FORM($get, 1, case: "acc") }.
-event-turn_scored = { $seat } píše { $points } do políčka { $box }.
+event-turn_scored = { $built ->
+    [0] Ťah bez stavby: { $seat } píše { $points } do políčka { $box }.
+   *[other] { $seat } píše { $points } do políčka { $box }.
+}
 event-final_score = { $seat } má na konci { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -13,7 +13,10 @@ value-build = teraz stavať
 value-pass = teraz vynechať
 value-always_build = vždy stavať
 value-always_pass = vždy vynechať
-event-part_ended = { $seat } končí so stavaním.
+event-part_ended = { $idle ->
+    [0] { $seat } končí so stavaním.
+   *[other] { $seat } medzi ťahmi nič nestavia.
+}
 prompt-special_wish = Chceš stavať medzi ťahmi?
 prompt-special_build = Stavaj, alebo povedz, že máš hotovo.
 prompt-paired = Tvoja časť ťahu: meň s bankom, stavaj, zahraj kartu, alebo povedz, že máš hotovo.

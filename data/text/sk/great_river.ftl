@@ -6,6 +6,12 @@ card-gold = { $n ->
     [other] žetónov zlata
    *[one] žetón zlata
 }
+event-river_gold = { $seat } získava na brehu rieky { FORM($cards, case: "acc") }, spolu má { $total }: { $points ->
+    [0] bod je za { $each }.
+    [one] to je { $points } bod.
+    [few] to sú { $points } body.
+   *[other] to je { $points } bodov.
+}
 points-gold = Zlato z rieky
 refused-no_start_at_swamp = Pri močiari nikto nezačína; cesty tam viesť môžu.
 look-river = rieka

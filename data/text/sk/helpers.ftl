@@ -132,11 +132,11 @@ event-thorolf_saves = { $seat } si pri tejto 7 necháva všetky karty.
 event-asla_got = { $target } dáva hráčovi { $seat } 1 { FORM($card, 1, case: "acc") }.
 event-asla_in_vain = { $target } nemá, čo { $seat } žiada: { $card }.
 event-asla_returned = { $seat } dáva hráčovi { $target } na oplátku 1 { FORM($card, 1, case: "acc") }.
-event-road_moved = { $seat } presúva cestu { $edge } na nové miesto: { $place }.
+event-road_moved = { $seat } presúva cestu. Ležala { $edge }, teraz leží { $place }.
 event-diara_looks = { $n ->
-    [one] { $seat } platí akčnú kartu a prezerá si poslednú ({ $n }) kartu balíčka.
-    [few] { $seat } platí akčnú kartu a prezerá si { $n } karty balíčka.
-   *[other] { $seat } platí akčnú kartu a prezerá si { $n } kariet balíčka.
+    [one] { $seat } platí za akčnú kartu a prezerá si poslednú ({ $n }) kartu balíčka.
+    [few] { $seat } platí za akčnú kartu a prezerá si { $n } karty balíčka.
+   *[other] { $seat } platí za akčnú kartu a prezerá si { $n } kariet balíčka.
 }
 event-card_exchanged = { $seat } dáva akčnú kartu pod balíček a berie si vrchnú.
 event-ryan_looks = { $seat } sa pozerá do ruky hráča { $target }.

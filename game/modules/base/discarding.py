@@ -34,7 +34,8 @@ def discards(g: Island) -> None:
         return  # tokens counted in, nobody has as many as may be kept
     for seat in g.seats:
         if n := owed(g, seat):
-            prompt = g.ask(seat, DiscardQuestion(number=n))
+            limit = rules.hand_limit(g, seat, rules.number("hand_limit"))
+            prompt = g.ask(seat, DiscardQuestion(number=n, held=hand_size(g, seat), limit=limit))
             stored = g.settings.discards.get(seat)
             if stored is not None and stored.mode == "at_once":
                 action = prompt.default(g)
@@ -71,6 +72,8 @@ class DiscardQuestion(Question, tag="discard"):
     entrusted: ClassVar[bool] = True
     sealed: ClassVar[bool] = True
     number: int
+    held: int = 0  # of older games
+    limit: int = 0
 
     def default(self, g: Island) -> Action:
         seat, n = self.seat, self.number

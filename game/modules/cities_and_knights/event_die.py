@@ -25,9 +25,10 @@ def sail(g: Island) -> None:
     """The ship comes a square nearer; on the last one the attack follows at once (CK-22)."""
     state = of(g)
     state.ship += 1
-    g.tell(ShipSailed(left=LANDING - state.ship))
     if state.ship >= LANDING:
         g.then("barbarians_land")
+    else:
+        g.tell(ShipSailed(left=LANDING - state.ship))
 
 
 def open_gate(g: Island, field: str) -> None:

@@ -59,12 +59,12 @@ def special_build(g: Island, seat: int) -> None:
         return
     begin_part(g, seat, "special_build")
     if said(g, seat) == "build":
-        g.then("special_part", seat=seat)
+        g.then("special_part", seat=seat, since=g.moves)
 
 
 @phase
-def special_part(g: Island, seat: int) -> Question:
-    return g.ask(seat, SpecialBuild())
+def special_part(g: Island, seat: int, since: int = -1) -> Question:
+    return g.ask(seat, SpecialBuild(since=since))
 
 
 def paired_part(g: Island, seat: int) -> None:
@@ -164,8 +164,11 @@ class Done(Action, frozen=True, array_like=True):
     group: ClassVar[str] = "turn"
 
     def apply(self, g: Island, prompt: SpecialBuild | Paired) -> None:
+        """Of somebody who built nothing on a standing order nothing is told: five such lines would follow a turn."""
         leave_step(g, "special_part" if prompt.kind == "special_build" else "paired_phase")
-        g.tell(PartEnded(seat=self.seat))
+        idle = g.moves == prompt.since + 1
+        if not idle or self.seat in g.settings.signals.get(ONCE, {}):
+            g.tell(PartEnded(seat=self.seat, idle=idle))
 
 
 class SpecialWish(Question, tag="special_wish"):
@@ -181,6 +184,7 @@ class SpecialWish(Question, tag="special_wish"):
 
 class SpecialBuild(Question, tag="special_build"):
     turn: ClassVar[bool] = True
+    since: int = -1  # how many actions there had been when the opportunity came
 
     def default(self, g: Island) -> Action:
         return Done(self.seat)

@@ -6,4 +6,4 @@ from game.engine.fact import Fact
 
 # fmt: off
 
-class PartEnded(Fact): seat: int; topic = "special_build"
+class PartEnded(Fact): seat: int; idle: bool = False; topic = "special_build"

@@ -54,3 +54,12 @@ def gold(g: Island, seat: int) -> int:
     roads = sum(road.seat == seat for edge, road in t.roads.items() if edge in edges)
     buildings = [corner for corner, b in t.buildings.items() if b.seat == seat and corner in corners]
     return roads + len(buildings) + (mouth in buildings)
+
+
+def brings(g: Island, item: str, place: int, how: str) -> int:
+    """The gold of something just built; a city where a settlement stood brings no more."""
+    edges, corners, mouth = banks(g)
+    if item == "road":
+        return int(place in edges)
+    new = item == "settlement" or (item == "city" and how == "found")
+    return int(new and place in corners) + int(new and place == mouth)

@@ -14,7 +14,8 @@ from game.engine import Problem
 from game.look import Path, Text
 from game.lookout import Looking
 from game.modules.fixed_boards import OWN_GROUND
-from game.modules.great_river.course import SWAMP, banks, courses, gold, river
+from game.modules.great_river.course import SWAMP, banks, brings, courses, gold, river
+from game.modules.great_river.told import RiverGold
 from game.setup import CardKind, Setup, Stock
 from game.table import Island
 
@@ -76,6 +77,12 @@ class GreatRiver(Variant):
 
     def points(self, g: Island, seat: int, hidden: bool, tally: dict[str, int]) -> None:
         tally[GOLD] = gold(g, seat) // FACTS.gold_for_point
+
+    def placed(self, g: Island, seat: int, item: str, place: int, how: str) -> None:
+        """What was built on a bank is told with what it makes (RIV-06)."""
+        if not g.quiet and (found := brings(g, item, place, how)):
+            total, each = gold(g, seat), FACTS.gold_for_point
+            g.tell(RiverGold(seat=seat, cards={GOLD: found}, total=total, points=total // each, each=each))
 
     def worth(self, g: Island, seat: int, value: float) -> float:
         """What is on the way to the next point."""
