@@ -75,11 +75,12 @@ class Notes:
         return [test for test in tests if note in test.places.get(point.path, ())]
 
     def met(self, point: Point) -> list[str]:
-        """What a mutant meets: the tests that come past it, those of its own area first, then the quick ones, then the
-        other tests of their files (which may use what was made before), for some time at most."""
+        """The tests that come past a mutant, those of its own area first, then the quick ones, then others of its area
+        or of their files (which may use what was made once for all), for some time at most."""
         past = self.past(point)
         files, names = {test.file for test in past}, {test.name for test in past}
-        others = [test for test in self.tests if test.file in files and test.name not in names]
+        near = [test for test in self.tests if test.file in files or kinship(point, test)]
+        others = [test for test in near if test.name not in names]
         return nearest(point, past, others)
 
 
@@ -87,14 +88,17 @@ def stamp(file: str) -> str:
     return hashlib.sha256((ROOT / file).read_bytes()).hexdigest()[:16]
 
 
+def kinship(point: Point, test: Timed) -> int:
+    """How much of its path a place shares with a test by name."""
+    own = set(Path(point.path).with_suffix("").parts) - {"game", "bot", "core", "modules", "__init__"}
+    return len(own & {part.removeprefix("test_") for part in Path(test.file).with_suffix("").parts})
+
+
 def nearest(point: Point, past: list[Timed], others: list[Timed]) -> list[str]:
     """Names of tests in the order in which a mutant meets them."""
-    own = set(Path(point.path).with_suffix("").parts) - {"game", "bot", "core", "modules", "__init__"}
 
     def order(test: Timed) -> tuple[int, float]:
-        where = set(Path(test.file).with_suffix("").parts)
-        named = {part.removeprefix("test_") for part in where}
-        return -len(own & named), test.seconds
+        return -kinship(point, test), test.seconds
 
     chosen, spent = [], 0.0
     for test in sorted(past, key=order) + sorted(others, key=order):
