@@ -21,7 +21,7 @@ from game.engine.log import logged
 from game.engine.view import SPECTATOR
 from game.families import USUAL, family
 from game.look import Look
-from game.review.moments import Moment
+from game.review.moments import ENDS, Moment
 from game.review.story import Review, Turning, review
 from game.setup import Setup
 
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from bot.app import IslandBot
 
 VERB, MOMENT = "review", "moment"
-ENDS = ("end_turn", "to_building", "done")
 
 
 class Reviews:
@@ -120,10 +119,16 @@ def _when(speech: Speech, moment: Moment) -> str:
 
 
 def _cost(speech: Speech, table: Seated, moment: Moment) -> str:
-    deed = speech.deed(logged(table.island.rules, moment.action))
+    way = [logged(table.island.rules, line) for line in (moment.action, *moment.then)]
+    deed, n = (
+        speech.words.listed([speech.deed(action) for action in way if action.key not in ENDS or len(way) == 1]),
+        _points(moment.cost),
+    )
     if not moment.turn:
-        return speech.say("review-cost-founding", deed=deed, n=_points(moment.cost))
-    return speech.say("review-cost", turn=moment.turn, deed=deed, done=_done(speech, moment), n=_points(moment.cost))
+        return speech.say("review-cost-founding", deed=deed, n=n)
+    if moment.choice:
+        return speech.say("review-cost-choice", turn=moment.turn, deed=deed, n=n)
+    return speech.say("review-cost", turn=moment.turn, deed=deed, done=_done(speech, moment), n=n)
 
 
 def _fine(speech: Speech, moment: Moment) -> str:
@@ -131,8 +136,7 @@ def _fine(speech: Speech, moment: Moment) -> str:
 
 
 def _done(speech: Speech, moment: Moment) -> str:
-    deeds = [key for key in moment.done if key not in ENDS] or list(moment.done)
-    return speech.words.listed([speech.action(key) for key in deeds])
+    return speech.words.listed([speech.action(key) for key in moment.instead])
 
 
 # --- a moment on the board -------------------------------------------------------------------------------------------

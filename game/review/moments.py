@@ -14,6 +14,7 @@ from game.engine import Action, Chance, Entry, Question, advance
 from game.review.chances import Judge
 from game.table import Island
 
+ENDS = ("end_turn", "to_building", "done")
 POSITIONS = 60  # looked at for one turn
 ANSWERS = 14  # to one question
 AGAIN = 6  # times that an action is tried whose outcome is left to chance
@@ -23,7 +24,12 @@ class Best(Struct, frozen=True):
     """The best that was seen at a moment."""
 
     chance: float
-    action: Action
+    actions: tuple[Action, ...]  # the whole way, in order
+
+    @property
+    def action(self) -> Action:
+        """Where it begins."""
+        return self.actions[0]
 
 
 class Moment(Struct, frozen=True):
@@ -37,6 +43,17 @@ class Moment(Struct, frozen=True):
     best: float
     action: Entry  # the first of the best way
     done: tuple[str, ...]  # what was done instead, by key
+    then: tuple[Entry, ...] = ()  # how the best way goes on
+
+    @property
+    def instead(self) -> tuple[str, ...]:
+        """What was done, by key; that a turn must end somehow is said only where nothing else was done."""
+        return tuple(key for key in self.done if key not in ENDS) or self.done
+
+    @property
+    def choice(self) -> bool:
+        """Whether the same would have been better done otherwise: another place, another card."""
+        return not self.then and self.instead == (self.action.key,)
 
     @property
     def cost(self) -> float:
@@ -52,7 +69,7 @@ def best_of(judge: Judge, g: Island, prompt: Question) -> Best | None:
     seat, rest = prompt.seat, resting(g, prompt)
     if rest is None:
         value, action = max(((answered(judge, g, a, prompt), a) for a in found[:ANSWERS]), key=lambda v: v[0])
-        return Best(value, action)
+        return Best(value, (action,))
     if all(a.key in RESTS for a in found):
         return None
     looked = 0
@@ -65,7 +82,7 @@ def best_of(judge: Judge, g: Island, prompt: Question) -> Best | None:
     lines = best_lines(lambda _: copy(g), prompt, leaf, lambda: looked > POSITIONS, 1)
     best = max(lines, key=lambda line: line.value)
     now = judge.chances(g)[seat]
-    return Best(best.value, best.action) if best.value > now else Best(now, rest)
+    return Best(best.value, best.actions) if best.value > now else Best(now, (rest,))
 
 
 def answered(judge: Judge, g: Island, action: Action, prompt: Question) -> float:

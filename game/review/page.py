@@ -10,7 +10,7 @@ from game.fair.record import Record
 from game.families import family
 from game.look import Text
 from game.review.island import drawn
-from game.review.moments import Moment
+from game.review.moments import ENDS, Moment
 from game.review.story import Review
 from game.table import Island
 from game.words import Words, speaking
@@ -123,14 +123,20 @@ def _fine(words: Words, moment: Moment) -> str:
 
 
 def _cost(words: Words, table: Numbered, moment: Moment, action: Action) -> str:
-    deed, n = _deed(words, table, action), round(100 * moment.cost)
+    way = [action, *(logged(table.game.rules, line) for line in moment.then)]
+    deed, n = (
+        words.listed([_deed(words, table, a) for a in way if a.key not in ENDS or len(way) == 1]),
+        round(100 * moment.cost),
+    )
     if not moment.turn:
         return words.say("review-cost-founding", deed=deed, n=n)
+    if moment.choice:
+        return words.say("review-cost-choice", turn=moment.turn, deed=deed, n=n)
     return words.say("review-cost", turn=moment.turn, deed=deed, done=_done(words, moment), n=n)
 
 
 def _done(words: Words, moment: Moment) -> str:
-    return words.listed([words.say(f"action-{key}") for key in moment.done])
+    return words.listed([words.say(f"action-{key}") for key in moment.instead])
 
 
 def _deed(words: Words, table: Numbered, action: Action) -> str:
@@ -144,6 +150,8 @@ def _deed(words: Words, table: Numbered, action: Action) -> str:
             said.append(table.names[value])
         elif isinstance(value, dict) and value:
             said.append(words.cards(value))
+        elif isinstance(value, str) and words.has(f"card-{value}"):
+            said.append(words.say(f"card-{value}"))
     name = words.say(f"action-{action.key}")
     return words.say("menu-entry", action=name, arguments=" · ".join(said)) if said else name
 

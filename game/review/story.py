@@ -18,7 +18,7 @@ Measure: TypeAlias = Callable[[Moment], float]
 TURNING = 3  # points of the game that are told
 SPREAD = 20  # two turning points are more than such a part of the game apart
 WORST, FINEST = 2, 1  # moments of each player
-FELT = 0.015  # of a chance, below which a moment is none
+FELT = 0.03  # of a chance, below which a moment is none: estimates are no finer
 QUIET = ("turn_began", "turn_ended", "offered", "offer_withdrawn", "offer_declined", "produced")
 
 

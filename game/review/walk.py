@@ -156,10 +156,8 @@ class _Watcher:
                 continue
             del self._open[key]
             best = t.before + t.gained if made else t.best.chance
-            done = tuple(dict.fromkeys(t.done))
-            self.moments.append(
-                Moment(seat, t.turn, t.number, t.before, t.gained, best, entry(t.best.action, []), done)
-            )
+            done, (way, *then) = tuple(dict.fromkeys(t.done)), (entry(action, []) for action in t.best.actions)
+            self.moments.append(Moment(seat, t.turn, t.number, t.before, t.gained, best, way, done, tuple(then)))
 
     # --- counting ----------------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from game.automa.levels import LEVELS
-from game.engine import Chance, Entry, submit
+from game.engine import Chance, Entry, replay, submit, why_not
 from game.engine.log import entry, logged
 from game.fair.record import record, write
 from game.fair.source import Source
@@ -22,7 +22,7 @@ from game.review import __main__ as command
 from game.review.calibration import BINS, Bin, Sample, calibration, plotted, rising
 from game.review.chances import STRAIGHT, Fit, Judge, Position, Weights, judge, kept, mended
 from game.review.fit import fit, loss, play
-from game.review.moments import outlook
+from game.review.moments import Moment, outlook
 from game.review.story import Review, review
 from game.review.walk import Course, walk
 from game.setup import Setup
@@ -91,6 +91,25 @@ def test_what_would_have_been_better_is_never_what_was_done() -> None:
     for moment in costly:
         done = log[moment.number]
         assert (moment.action.key, moment.action.values) != (done.key, done.values), moment
+
+
+def test_a_better_way_is_told_whole_and_can_be_gone() -> None:
+    """A trade at the bank is no advice without what it is for."""
+    (setup, log), ways = played(), [m for m in course().moments if m.cost > 0.02 and m.then]
+    assert any(m.action.key == "bank_trade" for m in ways)
+    for moment in ways[:4]:
+        g = replay(HOUSE.starter(setup), log[: moment.number])
+        for line in (moment.action, *moment.then):
+            action = logged(g.rules, line)
+            assert why_not(g, action) is None, (moment.turn, line.key)
+            g = submit(g, action, Chance(Random(1).randrange))
+
+
+def test_the_same_done_otherwise_is_a_choice_and_ending_is_told_only_alone() -> None:
+    way = Moment(0, 5, 9, 0.3, 0.0, 0.4, Entry("move_robber", [0, 3], []), ("move_robber", "end_turn"))
+    assert way.choice and way.instead == ("move_robber",)
+    idle = Moment(0, 5, 9, 0.3, 0.0, 0.4, Entry("build_road", [0, 3], []), ("end_turn",))
+    assert not idle.choice and idle.instead == ("end_turn",)
 
 
 def test_whoever_settles_first_is_not_ahead_for_that() -> None:

@@ -29,6 +29,11 @@ review-cost = **Tah { $turn }**: { $deed } – to by přineslo o { $n } { $n ->
     [few] procentní body
    *[other] procentních bodů
 } šance víc než to, co se stalo ({ $done }).
+review-cost-choice = **Tah { $turn }**: { $deed } – to by přineslo o { $n } { $n ->
+    [one] procentní bod
+    [few] procentní body
+   *[other] procentních bodů
+} šance víc než tvoje volba.
 review-cost-founding = **Zakládání**: { $deed } – to by přineslo o { $n } { $n ->
     [one] procentní bod
     [few] procentní body

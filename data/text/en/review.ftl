@@ -14,27 +14,31 @@ review-title = ### A look back at game { $game }
 review-turning = **{ $number }** · Turn { $turn }: { $told } { $name }'s chances { $change ->
     [up] rose
    *[down] fell
-} by { $n } { $n ->
+} by { $n } percentage { $n ->
     [one] point
    *[other] points
-} in a hundred.
+}.
 review-turn = Turn { $turn }
 review-founding = Founding
 review-mine = Your moments
 review-nobody = You did not play in this game, so there are no moments of yours.
 review-none = Nothing you did cost you much. Well played!
-review-cost = **Turn { $turn }**: { $deed } would have been worth { $n } { $n ->
+review-cost = **Turn { $turn }**: { $deed } would have been worth { $n } percentage { $n ->
     [one] point
    *[other] points
-} in a hundred more than what you did ({ $done }).
-review-cost-founding = **Founding**: { $deed } would have been worth { $n } { $n ->
+} more than what you did ({ $done }).
+review-cost-choice = **Turn { $turn }**: { $deed } would have been worth { $n } percentage { $n ->
     [one] point
    *[other] points
-} in a hundred more.
-review-fine = **{ $when }**: your best moment – { $done }; your chances rose by { $n } { $n ->
+} more than your choice.
+review-cost-founding = **Founding**: { $deed } would have been worth { $n } percentage { $n ->
     [one] point
    *[other] points
-} in a hundred.
+} more.
+review-fine = **{ $when }**: your best moment – { $done }; your chances rose by { $n } percentage { $n ->
+    [one] point
+   *[other] points
+}.
 review-counts = { $name }: { $produced } cards from the dice, { $robbed } lost to the robber, { $discarded } discarded, { $traded } { $traded ->
     [one] trade
    *[other] trades

@@ -31,6 +31,12 @@ review-cost = **Tura { $turn }**: { $deed } – to dałoby o { $n } { $n ->
     [many] punktów procentowych
    *[other] punktu procentowego
 } szans więcej niż twój ruch ({ $done }).
+review-cost-choice = **Tura { $turn }**: { $deed } – to dałoby o { $n } { $n ->
+    [one] punkt procentowy
+    [few] punkty procentowe
+    [many] punktów procentowych
+   *[other] punktu procentowego
+} szans więcej niż twój wybór.
 review-cost-founding = **Zakładanie**: { $deed } – to dałoby o { $n } { $n ->
     [one] punkt procentowy
     [few] punkty procentowe

@@ -29,6 +29,11 @@ review-cost = **Ťah { $turn }**: { $deed } – to by prinieslo o { $n } { $n ->
     [few] percentuálne body
    *[other] percentuálnych bodov
 } šance viac ako tvoj krok ({ $done }).
+review-cost-choice = **Ťah { $turn }**: { $deed } – to by prinieslo o { $n } { $n ->
+    [one] percentuálny bod
+    [few] percentuálne body
+   *[other] percentuálnych bodov
+} šance viac ako tvoja voľba.
 review-cost-founding = **Zakladanie**: { $deed } – to by prinieslo o { $n } { $n ->
     [one] percentuálny bod
     [few] percentuálne body
