@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -19,9 +19,12 @@ class Sample(NamedTuple):
 
     position: Position
     winner: int
+    levels: tuple[str, ...] = ()  # who played
 
 
 Games = Sequence[Sequence[Sample]]
+Saying = Callable[[Sample], Sequence[float]]
+"""What is said of a position."""
 
 
 class Bin(NamedTuple):
@@ -48,14 +51,19 @@ class _Tally:
 
 def calibration(games: Games, weights: Weights, curves: Curves, bins: int = BINS) -> list[Bin]:
     """Bins with intervals by games: the positions of one game are won or lost together."""
-    tallies = [_tally(game, weights, curves, bins) for game in games]
+    return binned(games, lambda sample: said(sample.position, weights, curves), bins)
+
+
+def binned(games: Games, saying: Saying, bins: int = BINS) -> list[Bin]:
+    """The same for whatever says chances."""
+    tallies = [_tally(game, saying, bins) for game in games]
     return [_bin([tally[b] for tally in tallies if tally[b].n], Random(b)) for b in range(bins)]
 
 
-def _tally(game: Sequence[Sample], weights: Weights, curves: Curves, bins: int) -> list[_Tally]:
+def _tally(game: Sequence[Sample], saying: Saying, bins: int) -> list[_Tally]:
     found = [_Tally() for _ in range(bins)]
     for sample in game:
-        for seat, chance in enumerate(said(sample.position, weights, curves)):
+        for seat, chance in enumerate(saying(sample)):
             tally = found[min(bins - 1, int(chance * bins))]
             tally.n, tally.said, tally.won = tally.n + 1, tally.said + chance, tally.won + (seat == sample.winner)
     return found

@@ -89,12 +89,17 @@ class Judge(NamedTuple):
         """Each player's chance to win; of a game that is over, who has won."""
         if g.over is not None:
             return tuple(1.0 / len(g.over.winners) if seat in g.over.winners else 0.0 for seat in g.seats)
-        found, seen = [0.0] * len(g.seats), position(g)
-        for fit, share in Counter(self.fits).items():
-            for seat, chance in enumerate(said(seen, fit.weights, fit.curves)):
-                found[seat] += 0.0 if seat in g.gone else share * chance
+        found = [0.0 if seat in g.gone else chance for seat, chance in enumerate(self.of(position(g)))]
         total = sum(found)
         return tuple(chance / total for chance in found)
+
+    def of(self, seen: Position) -> Sequence[float]:
+        """What is said of a position: the mean of what is said for each player's level."""
+        found = [0.0] * len(seen.strengths)
+        for fit, share in Counter(self.fits).items():
+            for seat, chance in enumerate(said(seen, fit.weights, fit.curves)):
+                found[seat] += chance * share / len(self.fits)
+        return found
 
 
 def judge(levels: Sequence[str | None] = (None,)) -> Judge:

@@ -21,7 +21,7 @@ from game.families import family
 from game.review import __main__ as command
 from game.review.calibration import BINS, Bin, Sample, calibration, plotted, rising
 from game.review.chances import STRAIGHT, Fit, Judge, Position, Weights, judge, kept, mended
-from game.review.fit import fit, loss, play
+from game.review.fit import CHECKED, MIXED, fit, loss, play, table_of
 from game.review.moments import Moment, outlook
 from game.review.story import Review, review
 from game.review.walk import Course, walk
@@ -162,6 +162,19 @@ def test_a_fit_is_less_surprised_and_bins_hold_every_position() -> None:
     assert loss(samples, fit(samples, start)) < loss(samples, start)
     bins = calibration(games, start, STRAIGHT)
     assert len(bins) == BINS and sum(b.n for b in bins) == sum(len(s.position.strengths) for s in samples)
+
+
+def test_the_check_has_tables_of_each_level_and_of_both_and_asks_what_a_look_back_says() -> None:
+    tables = [table_of(n, MIXED) for n in range(CHECKED, CHECKED + 48)]
+    assert {frozenset(levels) for _, levels in tables} == {
+        frozenset(["gentle"]), frozenset(["steady"]), frozenset(["gentle", "steady"])
+    }  # fmt: skip
+    assert {setup.modules for setup, _ in tables} == set(kept().sets) and {s.players for s, _ in tables} == {3, 4}
+    seen = Position((3.0, 1.0, 2.0), 0.5, 0)
+    low, high, both = (judge(levels).of(seen) for levels in (["gentle"], ["steady"], ["gentle", "steady"]))
+    assert both == pytest.approx([(a + b) / 2 for a, b in zip(low, high, strict=True)]) and sum(both) == pytest.approx(
+        1
+    )
 
 
 def boastful(games: int, seed: int) -> list[list[Sample]]:

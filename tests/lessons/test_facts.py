@@ -43,6 +43,7 @@ OFFERS: dict[int, list[Fact]] = {  # what is asked and offered in words, refused
     15: [("called", "blue", {}, {"grain": 1})],
     16: [("offered", "white", {"wool": 1}, {"ore": 1})],
 }
+REFUSED = {1: [("orange", "blue")], 4: [("orange", "white")], 6: [("blue", "red")]}  # who said no to whose offer
 HOLDS = {"==": eq, ">=": ge, "<=": le}
 
 
@@ -98,6 +99,45 @@ def holds(entries: Iterable[Entry]) -> None:
         assert [fact for fact in heard[number] if fact[0] in ("called", "offered")] == OFFERS.get(number, []), number
     _end(last[0])
     _on_the_board(last[0])
+    _next_roll(last[0])
+    _begins(turns[0][0])
+    wool = [corner for corner, kind in harbour_corners(last[0]).items() if kind == "wool"]
+    reached = [any(corner in positions[-1].table.buildings for corner in wool) for positions in turns]
+    assert reached == [False] * 7 + [True] * 9, "white's settlement of turn 8 is the one at the wool harbour"
+    one_short = turns[3][0].table.hands[0]
+    ore, grain = (one_short[turns[3][0].rules.index[kind]] for kind in ("ore", "grain"))
+    assert min(ore + 1, 3) + min(grain + 1, 2) == 4, "orange would lack one card for a city (SG-D3)"
+    gains = [fact for fact in heard[10] if fact[0] == "gets"]
+    assert gains and not [fact for fact in gains if "grain" in fact[2]], "the robber lies on the fields 10"
+    for number, refused in REFUSED.items():
+        assert [fact[1:] for fact in heard[number] if fact[0] == "declined"] == refused, number
+
+
+def _begins(g: Island) -> None:
+    """Two settlements, two roads and two points for each, white at the pasture 8, the robber in the desert."""
+    t = g.table
+    for seat in g.seats:
+        assert [b.size for b in t.buildings.values() if b.seat == seat] == [1, 1] and points_of(g, seat) == 2
+        assert sum(road.seat == seat for road in t.roads.values()) == 2
+    around = {_ground(g, h) for c, b in t.buildings.items() if b.seat == 3 for h in g.rules.topology.corner_hexes[c]}
+    assert "pasture 8" in around and t.terrain[t.robber] == "desert"
+
+
+def _next_roll(g: Island) -> None:
+    """With a 5, 8 or 9 orange could build a city in the next turn, if need be by way of the bank (SG-D13, SG-D14)."""
+
+    def city(number: int) -> bool:
+        hand, t = list(g.table.hands[0]), g.table
+        for corner, building in t.buildings.items():
+            for h in g.rules.topology.corner_hexes[corner]:
+                if building.seat == 0 and t.tokens[h] == number and h != t.robber:
+                    hand[g.rules.resource_of[t.terrain[h]]] += building.size
+        need = {g.rules.index["ore"]: 3, g.rules.index["grain"]: 2}
+        missing = sum(max(0, n - hand[kind]) for kind, n in need.items())
+        spare = sum((n - need.get(kind, 0)) // 4 for kind, n in enumerate(hand) if n > need.get(kind, 0))
+        return missing <= spare
+
+    assert [n for n in range(2, 13) if n != 7 and city(n)] == [3, 5, 8, 9]
 
 
 def _facts(g: Island) -> Iterator[Fact]:
@@ -110,6 +150,10 @@ def _facts(g: Island) -> Iterator[Fact]:
             case "traded":  # told from the side of whoever offered; read from both
                 yield "trade", who, COLOURS[args["other"]], args["give"], args["get"]
                 yield "trade", COLOURS[args["other"]], who, args["get"], args["give"]
+            case "produced":
+                yield "gets", who, args["cards"]
+            case "answered_offer":
+                yield args["answer"] + "d", who, COLOURS[args["maker"]]
             case "bank_traded":
                 yield "bank", who, args["give"], args["get"]
             case "drew_card" | "played_card":
