@@ -22,7 +22,7 @@ COUNTED = {
         table tables tables|more_vote more_votes more_votes|earlier_line earlier_lines earlier_lines|fish fish fish
         resource resources resources|favour favours favours|fish_token fish_tokens fish_tokens
         island_token island_tokens island_tokens|canal_token canal_tokens canal_tokens
-        discovery_token discovery_tokens discovery_tokens
+        discovery_token discovery_tokens discovery_tokens|percentage_point percentage_points percentage_points
     """,
     "cs": """
         karta/kartu karty karet|akční_karta/akční_kartu akční_karty akčních_karet|karta_událostí karty_událostí
