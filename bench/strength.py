@@ -44,17 +44,14 @@ def plot(found: Sequence[tuple[float, Result]], path: Path) -> None:
     draw.text(
         (LEFT, HIGH - 30), "seconds of thought for a decision; grey 25 %: equal share; red: the aim at 1 s", PALE, small
     )
-    last: tuple[float, float] | None = None
+    draw.line([at(seconds, result.wins / result.games) for seconds, result in found], PALE, 1)
     for seconds, result in found:
         here = at(seconds, result.wins / result.games)
         low, high = interval(result.wins, result.games)
         draw.line((*at(seconds, low), *at(seconds, high)), BAR, 3)
-        if last is not None:
-            draw.line((*last, *here), PALE, 1)
         draw.ellipse((here[0] - 5, here[1] - 5, here[0] + 5, here[1] + 5), BAR)
         draw.text((here[0] + 9, here[1] + 6), f"{result.wins / result.games:.0%} of {result.games}", INK, small)
         draw.text((here[0] - 14, HIGH - BELOW + 8), f"{seconds:g} s", INK, small)
-        last = here
     image.save(path)
 
 

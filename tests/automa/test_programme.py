@@ -1,7 +1,11 @@
 """The programme of matches: every row has a seed of its own and can be played; the table says what was not."""
 
+from PIL import Image, ImageColor
+
+from bench.strength import BAR, at, plot
 from game.automa import done
 from game.automa.programme import MARKS, PROGRAMME, Result, Row, into, line, play_all, read, table, timed, write
+from game.contest import interval
 from game.rules import objections
 
 
@@ -52,3 +56,20 @@ def test_what_levels_did_is_told_by_system_with_what_a_good_player_avoids():
     made = done.deeds_table({row.key: Result(1, 2, seats={"steady": 2, "gentle": 6}, deeds=did) for row in rows}, rows)
     assert "| base | road_built | 0.50 | 3.00 |  |" in made and "| castles | castle_built | 0.00 | 0.50 |  |" in made
     assert "| castles | road_built" not in made and "| base | discarded (seldom is better) | 0.00 |" in made
+
+
+def test_the_plot_of_strength_shows_every_time_that_was_played(tmp_path):
+    """Each point is drawn where its share stands, with a bar as long as its interval."""
+    path = tmp_path / "strength.png"
+    plot([(0.05, Result(30, 120)), (1.0, Result(60, 120))], path)
+    with Image.open(path) as image:
+        for seconds, share in ((0.05, 0.25), (1.0, 0.5)):
+            x, y = at(seconds, share)
+            assert image.getpixel((round(x), round(y))) == ImageColor.getrgb(BAR)
+            low, high = interval(round(120 * share), 120)
+            inside, outside = at(seconds, high - 0.01), at(seconds, high + 0.02)
+            assert image.getpixel((round(inside[0]), round(inside[1]))) == ImageColor.getrgb(BAR)
+            assert image.getpixel((round(outside[0]), round(outside[1]))) != ImageColor.getrgb(BAR)
+            assert low < share < high
+        x, y = at(0.15, 0.35)
+        assert image.getpixel((round(x), round(y))) != ImageColor.getrgb(BAR), "a time that was not played is not drawn"
