@@ -109,6 +109,7 @@ def test_ck_172_example_49_an_opponent_gives_a_commodity_for_a_resource_unseen()
     g = act(g, GiveCommodity(1, "cloth"))
     assert hand(g, 0) == {"ore": 2, "cloth": 1} and hand(g, 1) == {"wood": 1, "cloth": 1}
     assert [e.only for e in g.events if e.key == "harbour_exchanged_cards"] == [(0, 1)]
+    assert told(g, "harbour_exchanged") == [{"seat": 0, "other": 1}], "the others hear that cards changed hands"
 
 
 def test_ck_173_example_49_without_a_commodity_nothing_happens_and_nothing_is_used_up():
