@@ -154,3 +154,18 @@ GOVERNING = {
     "pl": "od do z ze dla za bez u na o po przy przed nad pod między przez przeciw przeciwko oprócz",
 }
 """Prepositions: a name right behind one would have to be declined."""
+
+PAST = {"cs": "(?:l|la)", "sk": "(?<!posie)(?:l|la)", "pl": "(?<!wysy)(?:ł|ła)"}
+"""Endings by which the past tells a man from a woman; “posiela” and “wysyła” are present."""
+LITTLE = {
+    "cs": "si|se|už|teď|právě|ti|to|ho|ji",
+    "sk": "si|sa|už|teraz|práve|ti|to|ho|ju",
+    "pl": "się|już|teraz|właśnie|ci|to",
+}
+"""Words that may stand between a name and its verb."""
+YOU_DID = {
+    "cs": r"\bjsi (?:se |si |už )?\w+(?:l|la)\b|\b\w+(?:l|la) jsi\b",
+    "sk": r"\b(?:bol|bola) si\b|\bsi (?:bol|bola)\b",
+    "pl": r"\b\w{2,}(?:łeś|łaś)\b",
+}
+"""The same of the reader; Slovak “si” is most often the reflexive."""

@@ -81,3 +81,24 @@ def test_names_of_people_are_never_declined(language: str) -> None:
             if not key.startswith(OTHER_THINGS) and (glued.search(line) or governed.search(line)):
                 wrong.append(f"{key}: {line.strip()}")
     assert wrong == []
+
+
+def gendered(language: str, line: str) -> bool:
+    """Whether a name is the subject of a verb in the past, or somebody is told what they did in the past."""
+    little, past = grammar.LITTLE[language], grammar.PAST[language]
+    subject = rf"(?:= |\] |[.:] |^)\{{ \$(?:{NAMES}|by) \}}(?: (?:{little}))* \w+{past}(?!\w)"
+    return bool(re.search(subject, line) or re.search(grammar.YOU_DID[language], line))
+
+
+@pytest.mark.parametrize("language", INFLECTING)
+def test_people_have_no_gender(language: str) -> None:
+    """The past shows it in all three languages."""
+    files = sorted((TEXTS / language).glob("*.ftl"))
+    lines = [f"{path.name}: {line.strip()}" for path in files for line in path.read_text("utf-8").splitlines()]
+    assert [line for line in lines if gendered(language, line)] == []
+
+
+def test_a_gender_is_noticed() -> None:
+    wrong = [("cs", "x = { $seat } si koupila"), ("sk", "x = { $seat } kúpil kartu"), ("pl", "x = { $name } kupiła")]
+    assert all(gendered(*line) for line in (*wrong, ("pl", "wybrałeś kartę"), ("cs", "už jsi hodil")))
+    assert not gendered("cs", "x = Nabídka hráče { $seat } skončila.")

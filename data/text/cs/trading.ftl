@@ -50,7 +50,7 @@ button-deal-another = Další obchod
 trade-done = 🤝 { $what }
 trade-began = -# Začalo to takhle: { $what }
 trade-counters = -# ↩️ { $call ->
-    [yes] Odpověď na dotaz, komu: { $name }
+    [yes] Nabídka pro: { $name } (odpověď na dotaz)
    *[no] Protinabídka pro: { $name }
 }
 trade-first = -# Platí první ano.

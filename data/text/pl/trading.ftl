@@ -51,7 +51,7 @@ button-deal-another = Kolejna wymiana
 trade-done = 🤝 { $what }
 trade-began = -# Zaczęło się tak: { $what }
 trade-counters = -# ↩️ { $call ->
-    [yes] Odpowiedź na pytanie, dla: { $name }
+    [yes] Oferta dla: { $name } (odpowiedź na pytanie)
    *[no] Kontroferta dla: { $name }
 }
 trade-first = -# Bierze, kto pierwszy przyjmie.

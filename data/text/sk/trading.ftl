@@ -50,7 +50,7 @@ button-deal-another = Ďalší obchod
 trade-done = 🤝 { $what }
 trade-began = -# Začalo sa to takto: { $what }
 trade-counters = -# ↩️ { $call ->
-    [yes] Odpoveď na otázku pre: { $name }
+    [yes] Ponuka pre: { $name } (odpoveď na otázku)
    *[no] Protiponuka pre: { $name }
 }
 trade-first = -# Platí prvé áno.
