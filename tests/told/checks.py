@@ -23,7 +23,7 @@ CHOOSE_WORDS = (
     "may_spare", "may_decline", "resources_only", "second", "active", "strength", "first",
 )  # fmt: skip
 """Arguments by which a text chooses its words."""
-BEHIND = ("turn", "eager", "size", "counts", "sources", "held", "limit", "box", "year", "each")
+BEHIND = ("turn", "eager", "size", "counts", "sources", "held", "limit", "box", "year", "each", "since")
 """What stands above the line, is for the silent alone, or is told when somebody asks why."""
 NOT_SAID = {*NUMBERS_OF_OFFERS, *CHOOSE_WORDS, *BEHIND}
 ELSEWHERE = {
