@@ -89,8 +89,9 @@ def _printed_terrain(g: Island, name: str) -> None:
 
 
 def turn_of(g: Island, seat: int) -> Island:
-    """The turn of a seat begins: before the roll."""
+    """The turn of a seat begins: before the roll. What was laid out by hand is looked at anew."""
     g.chance, g.events = seeded(), []
+    g.memo.clear()
     g.prompts.clear()
     g.table.offers.clear()
     g.agenda = [Step("start_turn", {"seat": seat})]

@@ -129,8 +129,16 @@ async def test_a_lone_person_who_is_forgotten_leaves_no_game_behind(world: Playg
 def test_somebody_asks_by_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/island.sqlite3")
+    url = f"sqlite:///{tmp_path}/island.sqlite3"
+
+    async def some_database() -> None:
+        await (await open_store(url, HandClock())).close()
+
+    monkeypatch.setenv("DATABASE_URL", url)
     monkeypatch.chdir(tmp_path)
+    assert main(["forget", "77"]) == 1, "nobody is forgotten where there is no database"
+    asyncio.run(some_database())
+    capsys.readouterr()
     assert main(["export", "77"]) == 0
     assert json.loads(capsys.readouterr().out)["user"] == "77"
     assert main(["forget", "77"]) == 0

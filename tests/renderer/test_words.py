@@ -113,7 +113,7 @@ def test_placement_alt_lists_the_places_or_says_there_is_none() -> None:
 def test_hand_alt_counts_cards_and_says_when_there_are_none() -> None:
     words = speaker("cs")
     assert "Prázdná ruka" in hand_alt(samples.empty_hand(), words)
-    assert "5 × brick" in hand_alt(samples.hand(), words)
+    assert "5× brick" in hand_alt(samples.hand(), words)
 
 
 def test_summary_alt_names_the_winner() -> None:

@@ -99,7 +99,7 @@ def test_wal_07_e5_a_reduced_city_loses_its_wall_but_nothing_is_discarded_then()
     assert of(g).walls == []
     assert hand(g, 0) == {"wood": 9}
     g = roll(g, 7)
-    assert g.waiting_for()[0].args == {"number": 4}
+    assert g.waiting_for()[0].args == {"number": 4, "held": 9, "limit": 7}
 
 
 def test_wal_08_e6_a_knight_steals_from_behind_walls_and_nobody_discards():

@@ -51,7 +51,7 @@ def test_geo_27_the_robber_goes_to_any_other_hex_and_robs_who_touches_it():
     give(g, 1, ore=1)
     g = roll(g, 7)
     here = g.table.robber
-    assert MoveRobber.choices(g, 0, g.prompts[0], {}) == [h for h in g.rules.topology.hexes if h != here]
+    assert list(MoveRobber.choices(g, 0, g.prompts[0], {})) == [h for h in g.rules.topology.hexes if h != here]
     g = act(g, MoveRobber(0, g.rules.topology.find_hex("High Peaks")))
     assert hand(g, 0) == {"ore": 1}
     g = roll(end(g), 7)
