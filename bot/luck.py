@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from bot.history import relive
 from bot.seated import Seated
 from bot.store import Store
-from game.core.production import earnings
+from game.core.production import fair_share
 from game.table import Island
 
 TOTALS = range(2, 13)
@@ -50,16 +50,6 @@ async def luck_of(store: Store, table: Seated) -> list[Luck]:
 
     await relive(store, table, see)
     return players
-
-
-def fair_share(game: Island, power: int = 1) -> list[float]:
-    """How many cards one roll brings each seat on average; or the average of their squares."""
-    share = [0.0] * len(game.seats)
-    for total, ways in zip(TOTALS, WAYS, strict=True):
-        if total != 7:
-            for seat, cards in enumerate(earnings(game, total).due):
-                share[seat] += sum(cards) ** power * ways / ROLLS
-    return share
 
 
 def histogram(rolls: list[int]) -> list[tuple[int, str, int, float]]:

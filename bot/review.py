@@ -20,7 +20,8 @@ from game.engine import Entry, Refused, replay, view
 from game.engine.log import logged
 from game.engine.view import SPECTATOR
 from game.families import USUAL, family
-from game.look import Look
+from game.look import Look, Text
+from game.review.cards import spans, sparks
 from game.review.moments import ENDS, Moment
 from game.review.story import Review, Turning, review
 from game.setup import Setup
@@ -28,7 +29,8 @@ from game.setup import Setup
 if TYPE_CHECKING:
     from bot.app import IslandBot
 
-VERB, MOMENT = "review", "moment"
+VERB, MOMENT, CARDS = "review", "moment", "cards_over"
+PLACES = 24  # bars in a line of cards over time
 
 
 class Reviews:
@@ -36,15 +38,15 @@ class Reviews:
 
     def __init__(self, bot: IslandBot) -> None:
         self._bot, self._turn = bot, asyncio.Semaphore(1)
-        bot.router.verbs |= {VERB: press_review, MOMENT: press_moment}
+        bot.router.verbs |= {VERB: press_review, MOMENT: press_moment, CARDS: press_cards}
 
     async def of(self, table: Seated) -> Review:
         """The look back at a game: as it was kept, else made now."""
         note, store = f"review of {table.id}", self._bot.store
         async with self._turn:
             kept = await store.notes.read(note)
-            if kept and (found := msgspec.msgpack.decode(kept, type=Review)).games:
-                return found  # one without games behind it is of an older kind
+            if kept and (found := msgspec.msgpack.decode(kept, type=Review)).games and found.counts[0].expected:
+                return found  # one without games behind it, or without what was to be expected, is of an older kind
             levels = [table.level(seat) for seat in table.island.seats]
             made = await self._bot.thinkers.run(review, table.setup(), await entries(store, table.id), levels)
             await store.notes.write(note, msgspec.msgpack.encode(made))
@@ -67,12 +69,12 @@ async def show_review(bot: IslandBot, answer: Answer, speech: Speech, table: Sea
     )
     lines = [speech.say("review-title", game=table.id)]
     lines += [_turning(speech, number, point) for number, point in enumerate(found.turning, 1)]
-    lines += [_counted(speech, found, seat) for seat in table.island.seats]
     mine = table.seat_of(answer.user)
     own, rows = _mine(speech, table, found, mine)
     how = speech.say("review-how", games=found.games)
     body = [image, ui.words("\n".join(lines)), ui.words("\n".join([f"**{speech.say('review-mine')}**", *own, how]))]
-    await answer.show(ui.sheet(*body, *rows, files=[file]))
+    cards = ui.button(speech.say("cards-title"), Press(CARDS, table.id))
+    await answer.show(ui.sheet(*body, *rows, *ui.rows([cards]), files=[file]))
 
 
 def _checked(table: Seated) -> None:
@@ -94,12 +96,6 @@ def _turning(speech: Speech, number: int, point: Turning) -> str:
 
 def _points(chance: float) -> int:
     return round(100 * chance)
-
-
-def _counted(speech: Speech, found: Review, seat: int) -> str:
-    mine = found.counts[seat]
-    sums = {name: sum(getattr(mine, name)) for name in ("produced", "robbed", "discarded", "traded")}
-    return speech.say("review-counts", name=speech.player(seat), **sums)
 
 
 def _mine(speech: Speech, table: Seated, found: Review, seat: int | None) -> tuple[list[str], list[ui.Item]]:
@@ -137,6 +133,25 @@ def _fine(speech: Speech, moment: Moment) -> str:
 
 def _done(speech: Speech, moment: Moment) -> str:
     return speech.words.listed([speech.action(key) for key in moment.instead])
+
+
+# --- cards over time -------------------------------------------------------------------------------------------------
+
+
+async def press_cards(call: Call) -> None:
+    """What everybody got and lost, and when."""
+    table = await call.table()
+    _checked(table)
+    await call.answer.hold(shows=True)
+    found, speech = await call.bot.reviews.of(table), call.speech.at(table)
+    most = max(max(spans(mine.produced, PLACES)) for mine in found.counts)
+    lines = [f"### {speech.say('cards-title')}"]
+    for seat, mine in enumerate(found.counts):
+        lines.append(speech(Text("review-counts", {"name": speech.player(seat), **mine.sums()})))
+        lines.append(f"`{sparks(mine.produced, PLACES, most)}`")
+    back = ui.button(speech.say("button-review"), Press(VERB, table.id))
+    how = f"-# {speech.say('cards-bars', turns=len(found.chances) - 1)}"
+    await call.answer.show(ui.sheet(ui.words("\n".join([*lines, how])), *ui.rows([back])))
 
 
 # --- a moment on the board -------------------------------------------------------------------------------------------

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.core.cards import pay_out
-from game.core.land import buildings_at, paying_hexes, pays_on, shores_at, sited_memo, sites
+from game.core.land import CHANCES, buildings_at, paying_hexes, pays_on, shores_at, sited_memo, sites
 from game.core.told import FirstResources, NothingProduced, Produced, RobberBlocks
 from game.table import Cards, Island, Site
 
 NOWHERE = -1
+SEVEN = 7
 
 
 class Earnings(NamedTuple):
@@ -68,6 +69,16 @@ def earnings(g: Island, number: int) -> Earnings:
         return found
     due = g.rules.dues(g, [own.copy() for own in found.due])
     return found if due == found.due else _sorted(g, due)
+
+
+def fair_share(g: Island, power: int = 1) -> list[float]:
+    """How many cards one roll brings each seat on average; or the average of their squares."""
+    share = [0.0] * len(g.seats)
+    for number, ways in enumerate(CHANCES):
+        if ways and number != SEVEN:
+            for seat, cards in enumerate(earnings(g, number).due):
+                share[seat] += sum(cards) ** power * ways / sum(CHANCES)
+    return share
 
 
 def _remember(g: Island, number: int, robber: int, known: dict[int, Earnings]) -> Earnings:

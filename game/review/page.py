@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from game.engine import Action, replay
@@ -9,13 +10,14 @@ from game.engine.log import logged
 from game.fair.record import Record
 from game.families import family
 from game.look import Text
+from game.review.chart import Stroke, chart
 from game.review.island import drawn
+from game.review.ledger import ledger
 from game.review.moments import ENDS, Moment
 from game.review.story import Review
 from game.table import Island
 from game.words import Words, speaking
 
-WIDE, HIGH, EDGE = 960, 320, 40
 PLACES = ("hex", "corner", "edge")
 INKS = {
     "red": "#c8281e",
@@ -29,15 +31,17 @@ PAGE = """<!doctype html>
 <html lang="{language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>{title}</title>
 <style>body{{font:16px system-ui;max-width:960px;margin:auto;padding:1em}}svg{{width:100%;background:#fffdf5}}
+svg text{{font-size:12px}}details{{margin:.5em 0}}
 .wide{{overflow-x:auto}}table{{border-collapse:collapse}}
-td,th{{padding:.3em .6em;text-align:right;border-bottom:1px solid #ddd}}
+td,th{{padding:.3em .6em;text-align:right;border-bottom:1px solid #ddd}}td:first-child{{white-space:nowrap}}
+@media(max-width:500px){{td,th{{padding:.3em .25em;font-size:12px}}}}
 svg.island{{background:#5ba7d6;max-width:320px;display:block;margin:.5em 0 1.5em}}</style>
 <h1>{title}</h1>
 {chart}
 <ol>{turning}</ol>
 <h2>{parts}</h2>
 <div class="wide">{table}</div>
-<ul>{counts}</ul>
+{cards}
 {moments}
 <p><small>{how}</small></p>
 </html>
@@ -86,22 +90,18 @@ def page(found: Review, record: Record, language: str) -> str:
     """Everything on one page that needs nothing else."""
     words, table = speaking(language), Numbered(record)
     colours = table.game.table.colours
+    inks = [INKS.get(colour, "#444") for colour in colours]
     return PAGE.format(
         language=words.language,
         title=escape(words.say("review-title", game=record.header.game).lstrip("# ")),
-        chart=_chart(found, [INKS.get(colour, "#444") for colour in colours]),
+        chart=_chart(found, words, inks),
         turning="".join(f"<li>{escape(line)}</li>" for line in _turning(found, words, table)),
         parts=escape(words.say("course-parts")),
-        table=_table(found, words, list(colours)),
-        counts="".join(f"<li>{escape(_counted(found, words, seat))}</li>" for seat in table.game.seats),
+        table=_table(found, words, _named(words, colours)),
+        cards=ledger(found.counts, words, _named(words, colours), inks),
         moments="".join(_moments(found, words, table, seat) for seat in table.game.seats),
         how=escape(words.say("review-how", games=found.games).removeprefix("-# ")),
     )
-
-
-def _counted(found: Review, words: Words, seat: int) -> str:
-    sums = {name: sum(getattr(found.counts[seat], name)) for name in ("produced", "robbed", "discarded", "traded")}
-    return words.say("review-counts", name=str(seat + 1), **sums)
 
 
 def _moments(found: Review, words: Words, table: Numbered, seat: int) -> str:
@@ -156,33 +156,23 @@ def _deed(words: Words, table: Numbered, action: Action) -> str:
     return words.say("menu-entry", action=name, arguments=" · ".join(said)) if said else name
 
 
-def _chart(found: Review, inks: list[str]) -> str:
+def _chart(found: Review, words: Words, inks: list[str]) -> str:
     """Chances over turns, a line for each player."""
-    turns = max(2, len(found.chances))
-
-    def at(turn: int, chance: float) -> str:
-        x = EDGE + turn / (turns - 1) * (WIDE - 2 * EDGE)
-        return f"{x:.1f},{HIGH - EDGE - chance * (HIGH - 2 * EDGE):.1f}"
-
-    parts = [f'<svg viewBox="0 0 {WIDE} {HIGH}" role="img">']
-    for level in (0, 50, 100):
-        y = at(0, level / 100).partition(",")[2]
-        parts.append(f'<path d="M{EDGE} {y}H{WIDE - EDGE}" stroke="#ddd"/><text x="2" y="{y}">{level} %</text>')
-    for number, point in enumerate(found.turning, 1):
-        x = at(point.turn, 0).partition(",")[0]
-        parts.append(f'<path d="M{x} {EDGE}V{HIGH - EDGE}" stroke="#888"/><text x="{x}" y="{EDGE - 8}">{number}</text>')
-    for seat, ink in enumerate(inks):
-        line = " ".join(at(turn, row[seat]) for turn, row in enumerate(found.chances))
-        parts.append(f'<polyline points="{line}" fill="none" stroke="{ink}" stroke-width="3"/>')
-    return "".join([*parts, "</svg>"])
+    lines = [Stroke([row[seat] for row in found.chances], ink) for seat, ink in enumerate(inks)]
+    levels = [(level / 100, f"{level} %") for level in (0, 50, 100)]
+    return chart(lines, levels, words.say("course-title"), [point.turn for point in found.turning])
 
 
-def _table(found: Review, words: Words, colours: list[str]) -> str:
+def _named(words: Words, colours: Sequence[str]) -> list[str]:
+    """Players by number and colour."""
+    return [f"{seat + 1} ({words.say(f'colour-{colour}')})" for seat, colour in enumerate(colours)]
+
+
+def _table(found: Review, words: Words, names: list[str]) -> str:
     causes = list(found.parts[0])
     head = "".join(f"<th>{escape(words.say(f'cause-{cause}'))}</th>" for cause in causes)
     rows = []
     for seat, parts in enumerate(found.parts):
-        who = escape(f"{seat + 1} ({words.say(f'colour-{colours[seat]}')})")
         cells = "".join(f"<td>{100 * parts[cause]:+.0f}</td>" for cause in causes)
-        rows.append(f"<tr><td>{who}</td>{cells}</tr>")
+        rows.append(f"<tr><td>{escape(names[seat])}</td>{cells}</tr>")
     return f"<table><tr><th></th>{head}</tr>{''.join(rows)}</table>"

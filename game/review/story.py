@@ -9,9 +9,10 @@ from msgspec import Struct
 
 from game.engine import Entry, Event
 from game.look import CourseLine, CourseOf
+from game.review.cards import Counts
 from game.review.chances import judge
 from game.review.moments import Moment
-from game.review.walk import USUAL, Counts, Course, Step, walk
+from game.review.walk import USUAL, Course, Step, walk
 from game.setup import Setup
 
 Measure: TypeAlias = Callable[[Moment], float]

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from game.automa.options import RESTS
-from game.core.awards import points_of
 from game.create import starter
 from game.engine import Action, Entry, Event, Question, replay
 from game.engine.log import entry, logged
+from game.review.cards import Counts, count
 from game.review.chances import Judge
 from game.review.moments import Best, Moment, answered, best_of, expected, outlook, usual
 from game.setup import Setup
@@ -70,16 +70,6 @@ class Course(Struct, frozen=True):
         return found
 
 
-class Counts(Struct):
-    """What one player got and lost, by turn."""
-
-    produced: list[int] = field(default_factory=list)
-    robbed: list[int] = field(default_factory=list)
-    discarded: list[int] = field(default_factory=list)
-    traded: list[int] = field(default_factory=list)
-    points: list[int] = field(default_factory=list)
-
-
 def walk(setup: Setup, entries: Iterable[Entry], judge: Judge) -> Course:
     """Play a log again and look at every position."""
     lines = list(entries)
@@ -120,7 +110,7 @@ class _Watcher:
             self._gain(before, action, cause, then[action.seat] - now[action.seat])
             now = then
         self._close(before, g, action)
-        self._count(g, turn, events)
+        count(self.counts, before, g)
 
     # --- decisions ---------------------------------------------------------------------------------------------------
 
@@ -158,27 +148,6 @@ class _Watcher:
             best = t.before + t.gained if made else t.best.chance
             done, (way, *then) = tuple(dict.fromkeys(t.done)), (entry(action, []) for action in t.best.actions)
             self.moments.append(Moment(seat, t.turn, t.number, t.before, t.gained, best, way, done, tuple(then)))
-
-    # --- counting ----------------------------------------------------------------------------------------------------
-
-    def _count(self, g: Island, turn: int, events: Events) -> None:
-        for mine in self.counts:
-            for column in (mine.produced, mine.robbed, mine.discarded, mine.traded, mine.points):
-                column.extend([column[-1] if column and column is mine.points else 0] * (turn + 1 - len(column)))
-        for event in events:
-            key, args = event.key, event.args
-            cards = sum(args["cards"].values()) if isinstance(args.get("cards"), dict) else 0
-            if key == "produced":
-                self.counts[args["seat"]].produced[turn] += cards
-            elif key == "stolen":
-                self.counts[args["victim"]].robbed[turn] += 1
-            elif key == "discarded":
-                self.counts[args["seat"]].discarded[turn] += cards
-            elif key in ("traded", "bank_traded"):
-                for who in (args["seat"], *([args["other"]] if "other" in args else [])):
-                    self.counts[who].traded[turn] += 1
-        for seat, mine in enumerate(self.counts):
-            mine.points[turn] = points_of(g, seat, hidden=g.over is not None)
 
 
 class _Turn:

@@ -225,7 +225,7 @@ def test_the_command_line_reads_a_file_and_writes_a_page(tmp_path: Path, capsys:
     file.write_bytes(write(record(setup, log, Source(bytes(32), "7"), "")))
     assert command.main([str(file), "--html", str(html)]) == 0
     page = html.read_text("utf-8")
-    assert "dice" in capsys.readouterr().out and page.count("<polyline") == 3
+    assert "dice" in capsys.readouterr().out and page.count("<polyline") == 9
     assert "your best moment" in page and page.count('class="island"') >= 3
     file.write_text("nothing of ours")
     assert command.main([str(file)]) == 2 and "no game" in capsys.readouterr().err

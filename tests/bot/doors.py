@@ -108,6 +108,7 @@ def presses(scene: Scene) -> dict[str, Press]:
         "play again": Press("rematch", game),
         "see it again": Press("replay", game),
         "look back": Press("review", game),
+        "cards over time": Press("cards_over", game),
         "a moment of theirs": Press("moment", game, extra=seat),
         "advice for them": Press("advise", game, prompt, extra=seat),
         "join": Press("lobby", game, action="join"),

@@ -5,15 +5,17 @@ from __future__ import annotations
 import io
 import random
 
+import msgspec
 import pytest
 from PIL import Image
 
 from bot.app import IslandBot
 from bot.history import entries, looks_of, summary_of
-from bot.luck import TOTALS, WAYS, fair_share, histogram, luck_of
+from bot.luck import TOTALS, WAYS, histogram, luck_of
 from bot.seated import Meta, Seated, packed
 from bot.store import Action as Transaction
 from bot.store import Result, Score
+from game.core.production import fair_share
 from game.engine import Undo
 from game.modules.base.rolling import EndTurn
 from playground.kit import Playground
@@ -96,10 +98,30 @@ async def looked_back_at(over: Hall) -> None:
     if shown.selects:
         await host.choose()
         assert host.actor.last.files == ["moment.png"]
+    await cards_over_time(over)
     watcher = Player(over.world, "Wanda")
     await watcher.press("Look back")
     assert "You did not play in this game" in watcher.actor.last.text
     assert await store.notes.read(note) == kept
+
+
+async def cards_over_time(over: Hall) -> None:
+    """The same numbers as of the dice, and the way back; a look back kept before they were counted is made anew."""
+    host, table, store, note = over.host, await over.table(), over.bot.store, f"review of {over.game_id}"
+    kept = await store.notes.read(note)
+    old = msgspec.msgpack.decode(kept or b"")
+    old["counts"] = [{k: v for k, v in mine.items() if k not in ("expected", "blocked")} for mine in old["counts"]]
+    await store.notes.write(note, msgspec.msgpack.encode(old))
+    await host.press("Look back")
+    assert await store.notes.read(note) == kept
+    await host.press("Cards over time")
+    shown = host.actor.last
+    assert shown.ephemeral
+    for name, luck in zip(table.names, await luck_of(store, table), strict=True):
+        said = next(line for line in shown.text.splitlines() if name in line)
+        assert f"{luck.got} cards from the dice ({round(luck.expected)} expected)" in said
+    await host.press("Look back")
+    assert host.actor.last.files == ["course.png"]
 
 
 async def watched(over: Hall) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.luck import fair_share
 from bot.widgets.places import ranked
 from game.automa.sight import yields_at
 from game.core.land import chances, chances_of, numbers
+from game.core.production import fair_share
 from game.engine import view
 from game.engine.codec import pack, unpack
 from game.engine.view import SPECTATOR

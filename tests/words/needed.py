@@ -24,6 +24,7 @@ from game.modules.cities_and_knights.deck import CARDS, FIELDS
 from game.modules.event_cards.deck import BOX
 from game.modules.great_river.module import GOLD
 from game.modules.helpers.facts import FACTS as HELPERS
+from game.review.cards import COLUMNS
 from game.review.walk import CAUSES
 from game.rules import ENGINE_CODES, Rules, compose
 from game.setup import Setup
@@ -125,7 +126,7 @@ EXPANDED = {
     "group-*": (*sorted(groups()), "all"), "hint-*": BOT_ARGUMENTS, "card-*": (*EVENTS, *DEVELOPMENT, "any"),
     "question-*": QUESTIONS_OF_ME, "usual-*": QUESTIONS_OF_ME, "order-*": ("accept",), "helper-*": HELPERS.tiles,
     "level-*": tuple(LEVELS), "family-*": tuple(FAMILIES),
-    "cause-*": CAUSES, "advice-*": tuple(sorted(code.reasons())),
+    "cause-*": CAUSES, "count-*": COLUMNS, "advice-*": tuple(sorted(code.reasons())),
     "sure-*": SURE, "sure-*-yes": SURE, "unshown-*": REASONS,
 }  # fmt: skip
 """Keys put together from parts: which parts there are. Those of the rules are counted by `rules_keys`."""

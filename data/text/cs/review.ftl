@@ -44,7 +44,19 @@ review-fine = **{ $when }**: tvoje nejlepší chvíle – { $done }; šance +{ $
     [few] procentní body
    *[other] procentních bodů
 }.
-review-counts = { $name }: karty z kostek { $produced }, ukradeno zlodějem { $robbed }, odevzdáno { $discarded }, obchody { $traded }.
+review-counts = { $name }: karty z kostek { $produced } (očekáváno { $expected }), zablokováno zlodějem { $blocked }, ukradeno { $robbed }, odevzdáno { $discarded }, obchody { $traded }.
+cards-title = Karty v čase
+cards-legend = Karty z kostek od začátku hry; čárkovaně: kolik slibovaly stavby.
+cards-bars = Sloupky: karty z kostek v průběhu hry (počet tahů: { $turns }). Očekáváno je to, co slibovaly stavby, se zlodějem tam, kde právě stál.
+cards-turns = { $name }, tah po tahu
+cards-turn = Tah
+cards-sum = Celkem
+count-produced = z kostek
+count-expected = očekáváno
+count-blocked = zablokováno zlodějem
+count-robbed = ukradeno
+count-discarded = odevzdáno
+count-traded = obchody
 review-how = -# Šance jsou odhad z toho, co kdo měl, podle toho, jak skončilo { $games } her automatických hráčů. Tady jsou karty odkryté, a po bitvě je každý generál.
 review-choose = Ukázat chvíli …
 refused-not_over = Tato hra ještě neskončila: ohlédnutí by ukázalo skryté karty.

@@ -39,10 +39,22 @@ review-fine = **{ $when }**: your best moment – { $done }; your chances rose b
     [one] point
    *[other] points
 }.
-review-counts = { $name }: { $produced } cards from the dice, { $robbed } lost to the robber, { $discarded } discarded, { $traded } { $traded ->
+review-counts = { $name }: { $produced } cards from the dice ({ $expected } expected), { $blocked } blocked by the robber, { $robbed } stolen from them, { $discarded } discarded, { $traded } { $traded ->
     [one] trade
    *[other] trades
 }.
+cards-title = Cards over time
+cards-legend = Cards from the dice so far; dashed: what the buildings promised.
+cards-bars = Bars: cards from the dice over the { $turns } turns of the game. Expected is what the buildings promised, with the robber where it stood.
+cards-turns = { $name }, turn by turn
+cards-turn = Turn
+cards-sum = Sum
+count-produced = from the dice
+count-expected = expected
+count-blocked = blocked by the robber
+count-robbed = stolen from them
+count-discarded = discarded
+count-traded = trades
 review-how = -# Chances are estimated from what everybody had, by how { $games } games of automatic players ended. All cards are open here, so hindsight is easy.
 review-choose = Show a moment …
 refused-not_over = This game is not over yet: a look back would show hidden cards.

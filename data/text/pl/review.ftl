@@ -49,7 +49,19 @@ review-fine = **{ $when }**: twój najlepszy moment – { $done }; szanse +{ $n 
     [many] punktów procentowych
    *[other] punktu procentowego
 }.
-review-counts = { $name }: karty z kostek { $produced }, zabrane przez złodzieja { $robbed }, oddane { $discarded }, wymiany { $traded }.
+review-counts = { $name }: karty z kostek { $produced } (oczekiwano { $expected }), zablokowane przez złodzieja { $blocked }, skradzione { $robbed }, oddane { $discarded }, wymiany { $traded }.
+cards-title = Karty w czasie
+cards-legend = Karty z kostek od początku gry; linia przerywana: ile obiecywały budowle.
+cards-bars = Słupki: karty z kostek w trakcie gry (liczba tur: { $turns }). Oczekiwano tyle, ile obiecywały budowle, ze złodziejem tam, gdzie akurat stał.
+cards-turns = { $name }, tura po turze
+cards-turn = Tura
+cards-sum = Razem
+count-produced = z kostek
+count-expected = oczekiwano
+count-blocked = zablokowane przez złodzieja
+count-robbed = skradzione
+count-discarded = oddane
+count-traded = wymiany
 review-how = -# Szanse są oszacowane z tego, co kto miał, według wyników { $games } gier graczy automatycznych. Tu wszystkie karty są odkryte, więc łatwo być mądrym po szkodzie.
 review-choose = Pokaż moment…
 refused-not_over = Ta gra jeszcze trwa: analiza pokazałaby zakryte karty.

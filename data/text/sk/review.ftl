@@ -44,11 +44,23 @@ review-fine = **{ $when }**: tvoja najlepšia chvíľa – { $done }; šanca +{ 
     [few] percentuálne body
    *[other] percentuálnych bodov
 }.
-review-counts = { $name }: karty z kociek { $produced }, ukradnuté zlodejom { $robbed }, odovzdané { $discarded }, { $traded } { $traded ->
+review-counts = { $name }: karty z kociek { $produced } (očakávané { $expected }), zablokované zlodejom { $blocked }, ukradnuté { $robbed }, odovzdané { $discarded }, { $traded } { $traded ->
     [one] obchod
     [few] obchody
    *[other] obchodov
 }.
+cards-title = Karty v čase
+cards-legend = Karty z kociek od začiatku hry; čiarkovane: koľko sľubovali stavby.
+cards-bars = Stĺpce: karty z kociek v priebehu hry (počet ťahov: { $turns }). Očakávané je to, čo sľubovali stavby, so zlodejom tam, kde práve stál.
+cards-turns = { $name }, ťah po ťahu
+cards-turn = Ťah
+cards-sum = Spolu
+count-produced = z kociek
+count-expected = očakávané
+count-blocked = zablokované zlodejom
+count-robbed = ukradnuté
+count-discarded = odovzdané
+count-traded = obchody
 review-how = -# Šance sú odhad z toho, čo kto mal, podľa toho, ako sa skončilo { $games } hier automatických hráčov. Tu sú karty odkryté, a po boji je každý generál.
 review-choose = Ukázať chvíľu…
 refused-not_over = Táto hra sa ešte neskončila: pohľad späť by ukázal skryté karty.
