@@ -102,8 +102,8 @@ def _skip_obvious(wish: Wish) -> Wish:
 
 def _choice(speech: Speech, wish: Wish, choices: list[object]) -> ui.Sheet:
     """A short closed choice as buttons, a longer one as a select."""
-    name, kind = wish.next.name, wish.next.type
-    title = speech.say("choose-title", action=speech.action(wish.kind.key), what=speech.say(f"arg-{name}"))
+    kind, question = wish.next.type, speech.say(f"arg-{wish.next.name}", of="ask", action=wish.kind.key)
+    title = speech.say("choose-title", action=speech.action(wish.kind.key), what=question)
     title = "\n".join(filter(None, (title, speech.secret(wish.prompt))))
     others = wish.elsewhere()
     if len(choices) <= FEW or others:
@@ -126,7 +126,7 @@ def _choice(speech: Speech, wish: Wish, choices: list[object]) -> ui.Sheet:
         )
         for v in choices
     ]
-    return ui.sheet(ui.words(title), *ui.selects(speech.say(f"arg-{name}"), wish.press("pick"), options))
+    return ui.sheet(ui.words(title), *ui.selects(question, wish.press("pick"), options))
 
 
 def _suggestions(speech: Speech, wish: Wish) -> ui.Sheet:

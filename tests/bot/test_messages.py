@@ -35,7 +35,7 @@ POSTS, EDITS = r"/channels/\d+/messages$", r"/channels/\d+/messages/\d+$"
 # --- keeping its picture ---------------------------------------------------------------------------------------------
 
 
-async def test_real_1_a_past_table_keeps_its_picture_and_the_words_for_it(world: Playground, bot: IslandBot) -> None:
+async def test_real_1_acc_1_a_past_table_keeps_picture_and_words_for_it(world: Playground, bot: IslandBot) -> None:
     hall = await seated(world, bot, 3, 7)
     before = await shown(hall)
     picture, words = before.data(), before.alt

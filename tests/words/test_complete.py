@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from bot.arguments import type_of
+from bot.commands.paths import all_actions
 from game.words import ENGLISH, languages, speaking
 from tests.words import code, needed
 from tests.words.texts import entries, messages
@@ -73,3 +75,16 @@ def test_words_that_do_not_exist_are_noticed() -> None:
     assert not speaking(ENGLISH).has("event-no_such_event")
     assert {"produced", "first_resources", "magic_card", "metropolis_taken", "barbarians_won"} <= code.told()
     assert {"cannot_pay", "not_seated", "players_3_4_only"} <= needed.codes()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whatever_is_asked_by_buttons_is_a_question(language: str) -> None:
+    """The bare name of an argument is for forms and commands; above buttons it stood alone once."""
+    asked = {(a.name, key) for key, kind in all_actions().items() for a in kind.arguments() if not _by_card(a.type)}
+    said = {(name, key): speaking(language).say(f"arg-{name}", of="ask", action=key) for name, key in asked}
+    assert {name for name, _ in asked} >= {"field", "card", "victim", "symbol", "corner"}
+    assert {pair: text for pair, text in said.items() if not text.endswith("?") or not text[:1].isupper()} == {}
+
+
+def _by_card(kind: str) -> bool:
+    return type_of(kind).by_card

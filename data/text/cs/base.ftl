@@ -397,26 +397,50 @@ action-undo = Vzít zpět
     .help = Vezmi zpět poslední krok, pokud v něm nebyla náhoda a nikomu nic neukázal.
 
 arg-corner = křižovatka
+    .ask = Kam?
 arg-edge = cesta
+    .ask = Kam?
 arg-hex = pole
+    .ask = Které pole?
 arg-cards = karty
 arg-card = karta
+    .ask = Která karta?
 arg-give = dáš
+    .ask = Co dáš?
 arg-get = dostaneš
+    .ask = Co chceš?
 arg-count = kolik
+    .ask = Kolik?
 arg-to = s kým
+    .ask = { $action ->
+        [fish_boot] Kdo botu dostane?
+        [give_help] Komu pomůžeš?
+       *[other] S kým?
+    }
 arg-closing = kdo to dostane
+    .ask = Kdo to dostane?
 arg-counters = na kterou nabídku odpovídáš
+    .ask = Na kterou nabídku odpovídáš?
 arg-offer = nabídka
+    .ask = Která nabídka?
 arg-answer = odpověď
+    .ask = Co odpovíš?
 arg-partner = s kým
+    .ask = S kým?
 arg-standing = trvalá nabídka
+    .ask = Která trvalá nabídka?
 arg-until = do kdy
+    .ask = Do kdy?
 arg-target = hráč
+    .ask = Který hráč?
 arg-state = zapnout nebo vypnout
+    .ask = Zapnout, nebo vypnout?
 arg-order = pořadí
+    .ask = V jakém pořadí?
 arg-mode = kdy
+    .ask = Kdy?
 arg-victim = komu
+    .ask = Komu?
 
 # --- co si může vybrat hostitel
 option-island = Ostrov

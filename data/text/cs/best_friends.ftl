@@ -42,7 +42,9 @@ action-put_back = Vrátit
 action-serve_first = Nechat táhnout
     .help = Vyber, kdo táhne další přízeň, dokud nějaká je.
 arg-guild = cech
+    .ask = Který cech?
 arg-taker = komu
+    .ask = Komu?
 
 event-favours_earned = { $why ->
     [robber] { $n ->

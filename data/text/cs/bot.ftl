@@ -159,7 +159,7 @@ offer-gone = nabídka, která už neplatí
 # --- volby ---
 choose-answer = Vyber:
 choose-title = ### { $action }
-    { $what }:
+    { $what }
 suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->

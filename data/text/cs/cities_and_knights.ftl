@@ -295,18 +295,34 @@ action-leave_to_game = Nechat otázku na hře
     .help = Hra za tebe hned odpoví jako obvykle, aby nikdo nečekal: surovina, které máš nejméně, nejbližší křižovatka, naposledy dobraná karta.
 
 arg-question = otázka
+    .ask = Která otázka?
 arg-field = obor
+    .ask = { $action ->
+        [draw_deck] Ze kterého balíčku?
+       *[other] Který obor?
+    }
 arg-metropolis = město pro metropoli
+    .ask = Které město se stane metropolí?
 arg-knight = rytíř
+    .ask = Který rytíř?
 arg-knights = rytíři
+    .ask = Kteří rytíři?
 arg-goal = kam
+    .ask = Kam?
 arg-opponent = soupeř
+    .ask = Který soupeř?
 arg-kind = druh karty
+    .ask = Jaký druh karty?
 arg-commodity = zboží
+    .ask = Které zboží?
 arg-red = červená kostka
+    .ask = Co má být na červené kostce?
 arg-yellow = žlutá kostka
+    .ask = Co má být na žluté kostce?
 arg-first = první pole
+    .ask = Které pole je první?
 arg-second = druhé pole
+    .ask = Které pole je druhé?
 
 # --- karty pokroku
 progress-merchant = Obchodník

@@ -48,6 +48,7 @@ action-play_victory_point = Zahrát vítězný bod
     .help = Není třeba: platí od chvíle, kdy ho máš.
 arg-tokens = zaplaceno žetony
 arg-resource = surovina
+    .ask = Která surovina?
 
 refused-no_such_card = Takovou kartu nemáš.
 refused-card_limit = Jedna akční karta za tah, a ta už padla.

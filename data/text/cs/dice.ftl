@@ -53,10 +53,15 @@ action-use_joker = Použít žolíka
 action-exchange_gold = Vyměnit zlato
     .help = Ze dvou kostek se zlatem se jedna otočí na jinou stranu, druhá propadne.
 arg-dice = kostky k přehození
+    .ask = Kterými kostkami hodíš znovu?
 arg-symbol = co
+    .ask = Co postavíš?
 arg-joker = žolík
+    .ask = Který žolík?
 arg-face = strana
+    .ask = Která strana?
 arg-die = kostka
+    .ask = Která kostka?
 
 # --- co může hostitel zvolit
 option-variant = Strana listu

@@ -100,12 +100,19 @@ action-helper_keep = Nechat si kartu
 action-helper_take = Vzít kartu
     .help = Vezmi si jednu z karet, které vidíš.
 arg-helper = pomocník
+    .ask = Který pomocník?
 arg-replaced = místo čeho
+    .ask = Místo čeho?
 arg-substitute = platíš
+    .ask = Čím zaplatíš?
 arg-onto = kam
+    .ask = Kam?
 arg-development = karta
+    .ask = Která karta?
 arg-building = co
+    .ask = Co postavíš?
 arg-desert = poušť
+    .ask = Která poušť?
 
 # --- na co se čeká
 prompt-turn_or_swap = { $second ->

@@ -324,26 +324,50 @@ action-undo = Undo
     .help = Take back your last move, if it used no luck and showed nobody anything.
 
 arg-corner = place
+    .ask = Where?
 arg-edge = place
+    .ask = Where?
 arg-hex = hex
+    .ask = Which hex?
 arg-cards = cards
 arg-card = card
+    .ask = Which card?
 arg-give = you give
+    .ask = What do you give?
 arg-get = you get
+    .ask = What do you want?
 arg-count = how many
+    .ask = How many?
 arg-to = with
+    .ask = { $action ->
+        [fish_boot] Who gets the boot?
+        [give_help] Whom do you help?
+       *[other] With whom?
+    }
 arg-closing = who gets it
+    .ask = Who gets it?
 arg-counters = instead of
+    .ask = Instead of which offer?
 arg-offer = offer
+    .ask = Which offer?
 arg-answer = answer
+    .ask = What do you say?
 arg-partner = with
+    .ask = With whom?
 arg-standing = standing offer
+    .ask = Which standing offer?
 arg-until = until
+    .ask = Until when?
 arg-target = player
+    .ask = Which player?
 arg-state = on or off
+    .ask = On or off?
 arg-order = order
+    .ask = In which order?
 arg-mode = when
+    .ask = When?
 arg-victim = from
+    .ask = From whom?
 
 # --- what the host can choose
 option-island = Island

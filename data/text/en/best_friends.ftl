@@ -42,7 +42,9 @@ action-put_back = Put back
 action-serve_first = Who draws next
     .help = Choose who draws the next favour while there are any.
 arg-guild = guild
+    .ask = Which guild?
 arg-taker = to whom
+    .ask = To whom?
 
 event-favours_earned = { $why ->
     [robber] { $n ->

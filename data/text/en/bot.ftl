@@ -159,7 +159,7 @@ offer-gone = an offer that is over
 # --- choices ---
 choose-answer = Choose one:
 choose-title = ### { $action }
-    { $what }:
+    { $what }
 suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->

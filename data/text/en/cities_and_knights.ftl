@@ -260,18 +260,34 @@ action-take_cards = Take cards
     .help = Take cards of your choice from the hand you have seen.
 
 arg-question = question
+    .ask = Which question?
 arg-field = field
+    .ask = { $action ->
+        [draw_deck] From which deck?
+       *[other] Which field?
+    }
 arg-metropolis = city for the metropolis
+    .ask = Which city becomes the metropolis?
 arg-knight = knight
+    .ask = Which knight?
 arg-knights = knights
+    .ask = Which knights?
 arg-goal = where to
+    .ask = Where to?
 arg-opponent = opponent
+    .ask = Which opponent?
 arg-kind = kind of card
+    .ask = Which kind of card?
 arg-commodity = commodity
+    .ask = Which commodity?
 arg-red = red die
+    .ask = What should the red die show?
 arg-yellow = yellow die
+    .ask = What should the yellow die show?
 arg-first = first hex
+    .ask = Which hex is the first?
 arg-second = second hex
+    .ask = Which hex is the second?
 
 # --- progress cards
 progress-merchant = Merchant

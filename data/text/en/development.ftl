@@ -48,6 +48,7 @@ action-play_victory_point = Play a victory point
     .help = Never needed: it counts from the moment you have it.
 arg-tokens = paid with tokens
 arg-resource = resource
+    .ask = Which resource?
 
 refused-no_such_card = You have no such card.
 refused-card_limit = One development card a turn, and you have already played yours.

@@ -50,10 +50,15 @@ action-use_joker = Use a joker
 action-exchange_gold = Exchange gold
     .help = Of two dice showing gold one becomes another face, the other is lost.
 arg-dice = dice to roll again
+    .ask = Which dice do you roll again?
 arg-symbol = what
+    .ask = What do you build?
 arg-joker = joker
+    .ask = Which joker?
 arg-face = face
+    .ask = Which face?
 arg-die = die
+    .ask = Which die?
 
 # --- what the host can choose
 option-variant = Side of the sheet

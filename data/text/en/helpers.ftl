@@ -100,12 +100,19 @@ action-helper_keep = Keep a card
 action-helper_take = Take a card
     .help = Take one of the cards you see.
 arg-helper = helper
+    .ask = Which helper?
 arg-replaced = instead of
+    .ask = Instead of what?
 arg-substitute = you pay
+    .ask = What do you pay?
 arg-onto = to
+    .ask = Where to?
 arg-development = card
+    .ask = Which card?
 arg-building = what
+    .ask = What do you build?
 arg-desert = desert
+    .ask = Which desert?
 
 # --- what the game waits for
 prompt-turn_or_swap = { $second ->

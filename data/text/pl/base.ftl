@@ -435,26 +435,50 @@ action-undo = Cofnij ruch
     .help = Cofnij ostatni ruch, jeśli nie było w nim losu i nikt niczego nie zobaczył.
 
 arg-corner = miejsce
+    .ask = Gdzie?
 arg-edge = miejsce
+    .ask = Gdzie?
 arg-hex = pole
+    .ask = Które pole?
 arg-cards = karty
 arg-card = karta
+    .ask = Która karta?
 arg-give = dajesz
+    .ask = Co dajesz?
 arg-get = dostajesz
+    .ask = Co chcesz dostać?
 arg-count = ile
+    .ask = Ile?
 arg-to = z kim
+    .ask = { $action ->
+        [fish_boot] Kto dostaje but?
+        [give_help] Komu pomagasz?
+       *[other] Z kim?
+    }
 arg-closing = kto dostaje
+    .ask = Kto to dostaje?
 arg-counters = zamiast oferty
+    .ask = Zamiast której oferty?
 arg-offer = oferta
+    .ask = Która oferta?
 arg-answer = odpowiedź
+    .ask = Co odpowiadasz?
 arg-partner = z kim
+    .ask = Z kim?
 arg-standing = stała oferta
+    .ask = Która stała oferta?
 arg-until = do kiedy
+    .ask = Do kiedy?
 arg-target = gracz
+    .ask = Który gracz?
 arg-state = włącz lub wyłącz
+    .ask = Włączyć czy wyłączyć?
 arg-order = kolejność
+    .ask = W jakiej kolejności?
 arg-mode = kiedy
+    .ask = Kiedy?
 arg-victim = komu
+    .ask = Komu?
 
 # --- co może wybrać gospodarz
 option-island = Wyspa

@@ -42,7 +42,9 @@ action-put_back = Odłóż
 action-serve_first = Kto dobiera następny
     .help = Wybierz, kto dobiera następny żeton, dopóki jeszcze są.
 arg-guild = cech
+    .ask = Który cech?
 arg-taker = komu
+    .ask = Komu?
 
 event-favours_earned = { $why ->
     [robber] { $n ->

@@ -162,7 +162,7 @@ offer-gone = oferta, której już nie ma
 # --- wybory ---
 choose-answer = Wybierz:
 choose-title = ### { $action }
-    { $what }:
+    { $what }
 suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->

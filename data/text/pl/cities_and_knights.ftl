@@ -316,18 +316,34 @@ action-take_cards = Weź karty
     .help = Weź wybrane karty z ręki, którą widzisz.
 
 arg-question = pytanie
+    .ask = Które pytanie?
 arg-field = dziedzina
+    .ask = { $action ->
+        [draw_deck] Z której talii?
+       *[other] Która dziedzina?
+    }
 arg-metropolis = miasto na metropolię
+    .ask = Które miasto zostanie metropolią?
 arg-knight = rycerz
+    .ask = Który rycerz?
 arg-knights = rycerze
+    .ask = Którzy rycerze?
 arg-goal = dokąd
+    .ask = Dokąd?
 arg-opponent = przeciwnik
+    .ask = Który przeciwnik?
 arg-kind = rodzaj karty
+    .ask = Jaki rodzaj karty?
 arg-commodity = towar
+    .ask = Który towar?
 arg-red = czerwona kostka
+    .ask = Co ma wypaść na czerwonej kostce?
 arg-yellow = żółta kostka
+    .ask = Co ma wypaść na żółtej kostce?
 arg-first = pierwsze pole
+    .ask = Które pole jest pierwsze?
 arg-second = drugie pole
+    .ask = Które pole jest drugie?
 
 # --- karty postępu
 progress-merchant = Handlarz

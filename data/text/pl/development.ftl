@@ -52,6 +52,7 @@ action-play_victory_point = Zagraj Punkt zwycięstwa
     .help = Nigdy nie trzeba: liczy się od chwili, gdy go masz.
 arg-tokens = zapłacone żetonami
 arg-resource = surowiec
+    .ask = Który surowiec?
 
 refused-no_such_card = Nie masz takiej karty.
 refused-card_limit = Jedna karta rozwoju na turę, a ta już za tobą.

@@ -56,10 +56,15 @@ action-use_joker = Użyj jokera
 action-exchange_gold = Wymień złoto
     .help = Z dwóch kości ze złotem jedna zmienia się w inną ściankę, druga przepada.
 arg-dice = kości do przerzucenia
+    .ask = Które kości rzucasz jeszcze raz?
 arg-symbol = co
+    .ask = Co budujesz?
 arg-joker = joker
+    .ask = Który joker?
 arg-face = ścianka
+    .ask = Która ścianka?
 arg-die = kość
+    .ask = Która kość?
 
 # --- co może wybrać gospodarz
 option-variant = Strona kartki

@@ -100,12 +100,19 @@ action-helper_keep = Zatrzymaj kartę
 action-helper_take = Weź kartę
     .help = Weź jedną z kart, które widzisz.
 arg-helper = pomocnik
+    .ask = Który pomocnik?
 arg-replaced = zamiast czego
+    .ask = Zamiast czego?
 arg-substitute = płacisz
+    .ask = Czym płacisz?
 arg-onto = dokąd
+    .ask = Dokąd?
 arg-development = karta
+    .ask = Która karta?
 arg-building = co
+    .ask = Co budujesz?
 arg-desert = pustynia
+    .ask = Która pustynia?
 
 # --- na co czeka gra
 prompt-turn_or_swap = { $second ->

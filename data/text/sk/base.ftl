@@ -384,26 +384,50 @@ action-undo = Vziať späť
     .help = Vezmi späť posledný krok, ak v ňom nebola náhoda a nikomu nič neukázal.
 
 arg-corner = miesto
+    .ask = Kam?
 arg-edge = miesto
+    .ask = Kam?
 arg-hex = pole
+    .ask = Ktoré pole?
 arg-cards = karty
 arg-card = karta
+    .ask = Ktorá karta?
 arg-give = dáš
+    .ask = Čo dáš?
 arg-get = dostaneš
+    .ask = Čo chceš?
 arg-count = koľko
+    .ask = Koľko?
 arg-to = s kým
+    .ask = { $action ->
+        [fish_boot] Kto topánku dostane?
+        [give_help] Komu pomôžeš?
+       *[other] S kým?
+    }
 arg-closing = kto to dostane
+    .ask = Kto to dostane?
 arg-counters = namiesto ponuky
+    .ask = Namiesto ktorej ponuky?
 arg-offer = ponuka
+    .ask = Ktorá ponuka?
 arg-answer = odpoveď
+    .ask = Čo odpovieš?
 arg-partner = s kým
+    .ask = S kým?
 arg-standing = trvalá ponuka
+    .ask = Ktorá trvalá ponuka?
 arg-until = dokedy
+    .ask = Dokedy?
 arg-target = hráč
+    .ask = Ktorý hráč?
 arg-state = zapnúť alebo vypnúť
+    .ask = Zapnúť, alebo vypnúť?
 arg-order = poradie
+    .ask = V akom poradí?
 arg-mode = kedy
+    .ask = Kedy?
 arg-victim = komu
+    .ask = Komu?
 
 # --- čo si môže vybrať hostiteľ
 option-island = Ostrov

@@ -42,7 +42,9 @@ action-put_back = Vrátiť
 action-serve_first = Kto ťahá ďalej
     .help = Vyber, kto ťahá ďalšiu priazeň, kým nejaká je.
 arg-guild = cech
+    .ask = Ktorý cech?
 arg-taker = komu
+    .ask = Komu?
 
 event-favours_earned = { $why ->
     [robber] { $n ->

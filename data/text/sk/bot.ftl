@@ -159,7 +159,7 @@ offer-gone = ponuka, ktorá už neplatí
 # --- voľby ---
 choose-answer = Vyber:
 choose-title = ### { $action }
-    { $what }:
+    { $what }
 suggestions-title = ### { $action }
 place-title = ### { $action }
     { $n ->

@@ -279,18 +279,34 @@ action-take_cards = Vziať karty
     .help = Vezmi karty podľa výberu z ruky, ktorú vidíš.
 
 arg-question = otázka
+    .ask = Ktorá otázka?
 arg-field = oblasť
+    .ask = { $action ->
+        [draw_deck] Z ktorého balíčka?
+       *[other] Ktorá oblasť?
+    }
 arg-metropolis = mesto pre metropolu
+    .ask = Ktoré mesto sa stane metropolou?
 arg-knight = rytier
+    .ask = Ktorý rytier?
 arg-knights = rytieri
+    .ask = Ktorí rytieri?
 arg-goal = kam
+    .ask = Kam?
 arg-opponent = súper
+    .ask = Ktorý súper?
 arg-kind = druh karty
+    .ask = Aký druh karty?
 arg-commodity = tovar
+    .ask = Ktorý tovar?
 arg-red = červená kocka
+    .ask = Čo má byť na červenej kocke?
 arg-yellow = žltá kocka
+    .ask = Čo má byť na žltej kocke?
 arg-first = prvé pole
+    .ask = Ktoré pole je prvé?
 arg-second = druhé pole
+    .ask = Ktoré pole je druhé?
 
 # --- karty pokroku
 progress-merchant = Obchodník

@@ -48,6 +48,7 @@ action-play_victory_point = Zahrať víťazný bod
     .help = Netreba: platí od chvíle, keď ho máš.
 arg-tokens = zaplatené žetónmi
 arg-resource = surovina
+    .ask = Ktorá surovina?
 
 refused-no_such_card = Takú kartu nemáš.
 refused-card_limit = Jedna akčná karta za ťah, a tú svoju už máš zahranú.

@@ -52,10 +52,15 @@ action-use_joker = Použiť žolíka
 action-exchange_gold = Vymeniť zlato
     .help = Z dvoch kociek so zlatom sa jedna otočí na inú stranu, druhá prepadne.
 arg-dice = ktorými kockami znova
+    .ask = Ktorými kockami hodíš znova?
 arg-symbol = čo
+    .ask = Čo postavíš?
 arg-joker = žolík
+    .ask = Ktorý žolík?
 arg-face = strana
+    .ask = Ktorá strana?
 arg-die = kocka
+    .ask = Ktorá kocka?
 
 # --- čo môže hostiteľ zvoliť
 option-variant = Strana listu

@@ -100,12 +100,19 @@ action-helper_keep = Nechať si kartu
 action-helper_take = Vziať kartu
     .help = Vezmi si jednu z kariet, ktoré vidíš.
 arg-helper = pomocník
+    .ask = Ktorý pomocník?
 arg-replaced = namiesto čoho
+    .ask = Namiesto čoho?
 arg-substitute = platíš
+    .ask = Čím zaplatíš?
 arg-onto = kam
+    .ask = Kam?
 arg-development = karta
+    .ask = Ktorá karta?
 arg-building = čo
+    .ask = Čo postavíš?
 arg-desert = púšť
+    .ask = Ktorá púšť?
 
 # --- na čo sa čaká
 prompt-turn_or_swap = { $second ->

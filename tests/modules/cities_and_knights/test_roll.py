@@ -252,11 +252,12 @@ def test_ck_33_with_an_empty_bank_nobody_is_asked():
     assert asked(throw(g, 6, 5, "trade")) == [(0, "main")]
 
 
-def test_ck_33_the_silent_take_the_resource_they_hold_least_of():
+def test_told_12_ck_33_the_silent_take_the_resource_they_hold_least_of():
     g = before()
     levels(g, 0, science=3)
     give(g, 0, wood=1, wool=1, grain=1, ore=1)
     g = throw(g, 6, 5, "trade")
+    assert [(p.why, p.fewer) for p in g.prompts] == [("aqueduct", True)], "it is asked why"
     assert default(g) == Pick(0, {"brick": 1})
 
 

@@ -53,7 +53,9 @@ def test_evt_20_ties_all_take_and_nobody_at_a_harbour_takes_nothing():
     assert asked(draw(g, "calm_sea")) == [(0, "main")]
     city(g, 2, "0,-2 NW")
     settlement(g, 1, "2,0 NE")
-    assert sorted(asked(draw(g, "calm_sea"))) == [(1, "pick"), (2, "pick")]
+    g = draw(g, "calm_sea")
+    assert sorted(asked(g)) == [(1, "pick"), (2, "pick")]
+    assert {(p.why, p.fewer) for p in g.prompts} == {("event", False)}, "TOLD-12: it is asked why"
 
 
 def test_evt_24_in_a_fruitful_year_everybody_takes_one():

@@ -185,14 +185,14 @@ def test_spc_13_four_cards_win_at_once():
     assert len(cards_of(g, 0)) == 4
 
 
-def test_spc_13_d2_e7_a_fourth_card_of_another_turn_wins_when_the_own_turn_starts():
+def test_told_9_spc_13_d2_e7_a_fourth_card_of_another_turn_wins_when_the_own_turn_starts():
     g = with_steady_cards(island(4, "specialists"))
     assert len(cards_of(g, 1)) == 4
     g.table.target = 99
     assert g.over is None
     g = act(g, EndTurn(0))
     assert g.over is not None
-    assert g.over.winners == (1,)
+    assert g.over.winners == (1,) and g.over.why == "specialists", "not by points"
 
 
 def with_steady_cards(g):

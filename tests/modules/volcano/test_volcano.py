@@ -123,7 +123,7 @@ def test_vol_04_after_founding_everything_is_built_there_by_the_normal_rules():
 # --- what it pays ---------------------------------------------------------------------------------------------------
 
 
-def test_vol_05_a_settlement_chooses_one_resource_and_a_city_two_and_other_fives_produce():
+def test_told_12_vol_05_a_settlement_chooses_one_resource_and_a_city_two_and_other_fives_produce():
     g = smoking(**{"2,0": "hills 5"})
     settlement(g, 1, around(g, "0,0")[N])
     city(g, 2, around(g, "0,0")[SE])
@@ -131,6 +131,7 @@ def test_vol_05_a_settlement_chooses_one_resource_and_a_city_two_and_other_fives
     g = roll(g, 5)
     assert hand(g, 3) == {"brick": 1}
     assert sorted(asked(g)) == [(1, "pick"), (2, "pick")]
+    assert {(p.seat, p.number, p.why, p.fewer) for p in g.prompts} == {(1, 1, "hex", True), (2, 2, "hex", True)}
     g = act(g, Pick(2, {"ore": 2}), Pick(1, {"wood": 1}))
     assert hand(g, 2) == {"ore": 2} and hand(g, 1) == {"wood": 1}
     g = roll(smoking(), 6)
