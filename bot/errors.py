@@ -18,6 +18,7 @@ from discord import app_commands
 
 from bot.ages import FAILURES
 from bot.answer import Answer
+from bot.lessons.door import learn_button, new_button
 from bot.lookup import link
 from bot.speech import Speech
 from bot.store import ChannelTaken, NoSuchGame, Repeated, Stale, StoreError, Unavailable
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from bot.app import IslandBot
 
 log = logging.getLogger(__name__)
+
+NO_GAME = "no_game_here"
 
 
 async def explain(answer: Answer, speech: Speech, error: BaseException) -> None:
@@ -75,8 +78,12 @@ def _outcome(error: BaseException) -> str:
 
 
 def rule_of(speech: Speech, error: BaseException) -> list[Item]:
-    """A button to the rule behind a refusal, where there is one."""
-    found = link(speech, f"refused-{error.key}", speech.table) if isinstance(error, Refused) else None
+    """A button to the rule behind a refusal, where there is one; where nobody plays, the ways in."""
+    if not isinstance(error, Refused):
+        return []
+    if error.key == NO_GAME:
+        return [new_button(speech), learn_button(speech, "button-learn-new")]
+    found = link(speech, f"refused-{error.key}", speech.table)
     return [found] if found is not None else []
 
 

@@ -108,7 +108,8 @@ class IslandFamily(Family):
         return {"hex": topology.hex_names, "corner": topology.corner_names, "edge": topology.edge_names}[at][number]
 
     def price(self, g: Island, seat: int, item: str) -> list[int] | None:
-        return price_of(g, item) if item in g.rules.prices else None
+        in_cards = item in g.rules.prices and not g.rules.wild(g, seat, item)  # else tokens may pay parts of it
+        return price_of(g, item) if in_cards else None
 
     def prices(self, g: Island, seat: int) -> dict[str, tuple[Mapping[str, int], bool]]:
         hand, found = g.table.hands[seat], {item: price_of(g, item) for item in g.rules.prices}

@@ -9,7 +9,7 @@ from discord import ButtonStyle
 
 from bot import ui
 from bot.lessons.door import learn_button
-from bot.lobby.fitting import laid_by_lot
+from bot.lobby.fitting import fitting, laid_by_lot
 from bot.lobby.luck import promise_lines
 from bot.lobby.preview import preview
 from bot.lobby.record import record_words, records_of
@@ -55,7 +55,8 @@ def lobby_text(
     meta = table.meta
     reasons = table.family.objections(table.setup())
     lines = [speech.say("lobby-title", name=f"<@{table.record.host_id}>"), _pace(speech, table)]
-    if not reasons and (goal := table.family.goal(table.setup())):
+    wanted = fitting(table)  # the target is known before everybody sits
+    if wanted is not None and (goal := table.family.goal(wanted)):
         lines.append(speech.say("lobby-target", n=goal))
     for i, seat in enumerate(table.seats):
         key = "lobby-seat-automatic" if seat.automatic else "lobby-seat"

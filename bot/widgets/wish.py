@@ -191,6 +191,11 @@ def why_nothing(wish: Wish) -> Refused:
     for value in list(tries)[:1]:
         tried = wish.plus(value)
         if tried.complete:
-            for problem in tried.action.problems(wish.seen, wish.prompt):
-                return problem if isinstance(problem, Refused) else Refused(problem)
-    return Refused("nothing_possible")
+            return _first_problem(tried)
+    return _first_problem(wish) if wish.needs_no_more else Refused("nothing_possible")
+
+
+def _first_problem(wish: Wish) -> Refused:
+    """What the rules say first against an action as it is."""
+    problem = next(iter(wish.action.problems(wish.seen, wish.prompt)), "nothing_possible")
+    return problem if isinstance(problem, Refused) else Refused(problem)

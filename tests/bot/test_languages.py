@@ -31,7 +31,8 @@ async def test_an_own_choice_wins_over_discord(world: Playground, bot: IslandBot
     await petr.command("/me language", language="en")
     await petr.sees("Language: English")
     await petr.command("/score")
-    await petr.sees("There is no game in this channel")
+    nowhere = await petr.sees("There is no game in this channel")
+    assert [str(b) for b in nowhere.buttons] == ["New game", "New here? Learn in ten minutes"], "LOBBY-12: the ways in"
     await petr.command("/me language", language="auto")
     await petr.sees("Jazyk: podle Discordu")
 

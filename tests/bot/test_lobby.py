@@ -210,6 +210,7 @@ async def test_lobby_8_the_island_is_shown_before_everybody_sits(world: Playgrou
     await hall.settle()
     alone = world.channel.last
     assert alone.files == ["island.png"] and "Playing: Base game" in alone.text
+    assert alone.text.splitlines()[2] == "🏁 10 points win.", "LOBBY-3: the target is known too"
     table = await bot.sessions.in_channel(int(hall.host.actor.channel.id))
     assert table is not None
     for player in hall.players[1:]:

@@ -5,24 +5,28 @@ from __future__ import annotations
 import pytest
 from msgspec import structs
 
+from bot.speech import speech_of
 from bot.store import Seat
 from bot.widgets.ask import proceed
-from bot.widgets.menu import actions_of
+from bot.widgets.menu import actions_of, group_menu
 from bot.widgets.places import described, ranked
 from bot.widgets.roads import leads_to
 from bot.widgets.wish import Wish, prompt_for, why_not_now
 from bot.wire import read_press
+from game.core.deck import Deck
 from game.modules.base.answering import AnswerOffer
 from game.modules.base.building import BuildRoad, BuildSettlement
 from game.modules.base.founding import FoundBuilding
 from game.modules.base.offers import MakeOffer
 from game.modules.cities_and_knights.deck import CARDS
+from game.modules.development.state import of as development
 from game.modules.helpers.state import of as helpers
 from game.modules.helpers.turning import turn_or_swap
+from game.table import Island
 from tests.bot.parity import Desk, laid
 from tests.dice.kit import basic
 from tests.dice.kit import setup as dice_setup
-from tests.kit import act, city, corner, edge, founding, give, island, line, road, roll, settlement, setup
+from tests.kit import act, city, corner, edge, founding, give, hold, island, line, road, roll, settlement, setup
 from tests.modules.cities_and_knights.kit import ck, knight, progress
 
 
@@ -65,6 +69,28 @@ async def test_told_21_build_has_the_cards_to_buy() -> None:
     await desk.tap("Build")
     assert "Buy a development card" in desk.labels
     assert "Trade with" not in desk.text
+
+
+def test_told_21_what_a_card_still_needs_is_said_as_of_everything_else() -> None:
+    g = island(4)
+    hold(g, 0, ore=1)
+    assert "Buy a development card: For that you still need 1 wool and 1 grain." in _menu(g)
+    hold(g, 0, ore=5, grain=1)
+    assert "Buy a development card: For that you still need 1 wool; the bank would give it to you for 4 ore" in _menu(g)
+    hold(g, 0, ore=1, wool=1, grain=1)
+    development(g).deck = Deck()
+    assert "Buy a development card: The deck is empty." in _menu(g)
+
+
+def test_told_21_jgl_10_where_tokens_pay_no_card_is_called_missing() -> None:
+    g = island(4, "jungle")
+    hold(g, 0, discovery=1, ore=1)
+    assert "Not possible now: Buy a development card" in _menu(g, "jungle")
+
+
+def _menu(g: Island, *modules: str) -> str:
+    table = laid(g, setup(4, *modules))
+    return str(group_menu(speech_of("en", table), table, 0, "build").view.to_components())
 
 
 async def test_a_menu_too_long_for_a_message_has_pages_and_leaves_nothing_out() -> None:

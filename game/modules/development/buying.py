@@ -47,6 +47,7 @@ class BuyDevelopment(Action, frozen=True, array_like=True):
     during: ClassVar[tuple[str, ...]] = BUILDING_PHASES
     group: ClassVar[str] = "card"
     also: ClassVar[str] = "build"
+    item: ClassVar[str] = ITEM
     needs: ClassVar[tuple[Need, ...]] = (CardPrice(), CardLeft())
     tokens: CardSet = {}
 
