@@ -34,6 +34,7 @@ USUAL_FACTS: dict[str, Fact] = {
     "players": 4, "target": 10, "hand_limit": 7, "turn_mode": "combined", "closing": "first", "friendly_robber": "off",
     "trade": "free", "no_seven_rounds": 0, "bank_limited": "on", "standing_offers": "on", "embargoes": "on",
     "desert": "random", "tokens": "spiral", "harbours": "shuffled", "start": "lot", "home": "desert", "raised": 2,
+    "deck": "development",
 }  # fmt: skip
 """What entries may ask about a table, as it is where nobody chose otherwise."""
 

@@ -28,6 +28,7 @@ def facts_of(table: Seated | None) -> dict[str, Fact]:
     if table.meta.family != USUAL:
         return facts
     facts["closing"] = closing_at(compose(setup))
+    facts["deck"] = "progress" if LARGE in setup.modules else "development"
     main = LARGE if LARGE in setup.modules else "base"
     facts["target"] = table.family.target(table.island) if table.game is not None else compose(setup).target
     facts["raised"] = catalogue()[RIVER].extra_points(setup, main)

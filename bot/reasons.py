@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.almanac import topic
+from bot.almanac import covers, topic
 from bot.seated import Seated
 from bot.speech import Speech
 from game.engine import Event, Fact
@@ -28,8 +28,8 @@ def topic_of(event: Event) -> str:
         if (found := topic(key)) != topic("no_such_key"):
             return found
     fact = Fact.known.get(event.key)
-    own = topic(f"event-{event.key}")
-    return fact.topic if fact is not None and fact.topic and own == topic("no_such_key") else own
+    key = f"event-{event.key}"
+    return fact.topic if fact is not None and fact.topic and key not in covers() else topic(key)
 
 
 def reasons(speech: Speech, table: Seated, event: Event) -> list[str]:

@@ -85,3 +85,12 @@ def test_alm_11_ties_plain_cities_and_the_deserters_piece() -> None:
 def test_alm_12_without_a_desert_the_robber_goes_where_it_began() -> None:
     assert "desert" in text("robber_leaves", "en", 4, "event_cards")
     assert "desert" not in text("robber_leaves", "en", 4, "event_cards", "volcano")
+
+
+@pytest.mark.parametrize(
+    ("language", "alchemist"), [("en", "Alchemist"), ("cs", "Alchym"), ("sk", "Alchym"), ("pl", "Alchem")]
+)
+def test_a_turn_of_cities_and_knights_knows_no_development_cards(language: str, alchemist: str) -> None:
+    """CK-124: what is in the hand is played after the roll, and any number of it."""
+    assert alchemist in text("turn", language, 4, "cities_and_knights") and alchemist not in text("turn", language)
+    assert language != "en" or "development" not in text("turn", language, 4, "cities_and_knights")

@@ -93,6 +93,13 @@ def _menu(g: Island, *modules: str) -> str:
     return str(group_menu(speech_of("en", table), table, 0, "build").view.to_components())
 
 
+async def test_told_18_without_a_progress_card_nobody_is_sent_to_cards() -> None:
+    g = ck()
+    assert "Cards" not in await buttons(Desk(laid(g, setup(4, "cities_and_knights")), 0))
+    progress(g, 0, "spy")
+    assert "Cards" in await buttons(Desk(laid(g, setup(4, "cities_and_knights")), 0))
+
+
 async def test_a_menu_too_long_for_a_message_has_pages_and_leaves_nothing_out() -> None:
     """With every progress card in hand there are more things to do than a message has room for."""
     g = ck()

@@ -6,12 +6,13 @@ from random import Random
 
 from msgspec import structs
 
+from bot.almanac import covers
 from bot.app import IslandBot
-from bot.reasons import reasons, topic_of
+from bot.reasons import ABOUT, reasons, topic_of
 from bot.seated import Seated, packed
 from bot.speech import speech_of
 from bot.store import Action as Transaction
-from game.engine import Event
+from game.engine import Event, Fact
 from game.setup import Setup
 from playground.kit import Playground
 from tests.bot.conftest import quick
@@ -100,6 +101,12 @@ def test_the_numbers_compared_are_told() -> None:
     assert reasons(speech, table, held) == [f"{b} held 9 cards; anyone with more than 7 discards half, rounded down."]
     paid = Event("produced", {"seat": 0, "cards": {"wool": 1}, "sources": [6]})
     assert speech.place("hex", 6) in reasons(speech, table, paid)[0]
+
+
+def test_where_no_entry_names_an_event_its_own_topic_explains_it_before_the_whole_system() -> None:
+    assert topic_of(Event("gate_closed", {"field": "trade", "red": 3})) == "event_die"
+    plain = [f for key, f in Fact.known.items() if f.topic and f"event-{key}" not in covers() and key not in ABOUT]
+    assert len(plain) > 10 and [f.key for f in plain if topic_of(Event(f.key, {})) != f.topic] == []
 
 
 def test_what_a_line_is_about_has_its_own_entry() -> None:

@@ -11,7 +11,10 @@ turn = Tah
     .text = Hoď, pak { $turn_mode ->
         [split] obchoduj, a až obchod uzavřeš, stav
        *[combined] obchoduj a stav v libovolném pořadí
-    } a tah ukonči. Jednu akční kartu smíš zahrát kdykoli v tahu, i před hodem.
+    } a tah ukonči. { $deck ->
+        [progress] Karty pokroku se hrají po hodu, kolik jich chceš; jen Alchymista před ním.
+       *[development] Jednu akční kartu smíš zahrát kdykoli v tahu, i před hodem.
+    }
 roll = Výnosy
     .also = hod, kostky, produkce, co dostanu, výnos surovin, házení
     .text = Dvě kostky se sečtou. Každé pole s tím číslem vynese jednu kartu za vesnici a dvě za město na svých rozích, pokud na něm nestojí zloděj. Sedmička nevynáší nikomu a budí zloděje.

@@ -11,7 +11,10 @@ turn = A turn
     .text = Roll, then { $turn_mode ->
         [split] trade, and when the trading is closed, build
        *[combined] trade and build in any order
-    }, then end the turn. One development card may be played at any point, even before the roll.
+    }, then end the turn. { $deck ->
+        [progress] Progress cards are played after the roll, as many as you like; only the Alchemist comes before it.
+       *[development] One development card may be played at any point, even before the roll.
+    }
 roll = The roll
     .also = dice, production, yield, resource production, income, what do I get
     .text = Two dice are added up. Every hex with that number pays one card for each settlement and two for each city at its corners, unless the robber stands there. A 7 pays nobody and wakes the robber.

@@ -11,7 +11,10 @@ turn = Tura
     .text = Rzuć, potem { $turn_mode ->
         [split] handluj, a gdy zamkniesz handel, buduj
        *[combined] handluj i buduj w dowolnej kolejności
-    }, i zakończ turę. Jedną kartę rozwoju możesz zagrać w dowolnej chwili tury, nawet przed rzutem.
+    }, i zakończ turę. { $deck ->
+        [progress] Karty postępu zagrywa się po rzucie, ile chcesz; tylko Alchemika przed nim.
+       *[development] Jedną kartę rozwoju możesz zagrać w dowolnej chwili tury, nawet przed rzutem.
+    }
 roll = Rzut i zyski
     .also = rzut, zysk, kostki, produkcja, co dostaję, zyski z surowców, rzucanie
     .text = Dwie kostki się sumuje. Każde pole z tą liczbą daje jedną kartę za osadę i dwie za miasto na swoich rogach, chyba że stoi tam złodziej. 7 nikomu nic nie daje i budzi złodzieja.

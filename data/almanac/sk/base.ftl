@@ -11,7 +11,10 @@ turn = Ťah
     .text = Hoď, potom { $turn_mode ->
         [split] obchoduj, a keď obchod uzavrieš, stavaj
        *[combined] obchoduj a stavaj v ľubovoľnom poradí
-    } a ťah ukonči. Jednu akčnú kartu smieš zahrať kedykoľvek v ťahu, aj pred hodom.
+    } a ťah ukonči. { $deck ->
+        [progress] Karty pokroku sa hrajú po hode, koľko ich chceš; len Alchymista pred ním.
+       *[development] Jednu akčnú kartu smieš zahrať kedykoľvek v ťahu, aj pred hodom.
+    }
 roll = Výnos
     .also = hod, kocky, výnosy, produkcia, čo dostanem, výnos surovín, hádzanie
     .text = Dve kocky sa sčítajú. Každé pole s tým číslom vynesie jednu kartu za dedinu a dve za mesto na svojich rohoch, ak na ňom nestojí zlodej. Pri 7 nedostane nikto nič a budí sa zlodej.

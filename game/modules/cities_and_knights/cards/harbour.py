@@ -55,6 +55,10 @@ class OfferCommercial(Action, frozen=True, array_like=True):
     resource: Card
 
     @classmethod
+    def concerns(cls, g: Island, seat: int) -> bool:
+        return of(g).harbour
+
+    @classmethod
     def ways(cls, g: Island, seat: int, prompt: Question | None) -> Iterator[Action]:
         """Not twice to somebody who had nothing to give, though that may have changed (CK-173)."""
         return (
