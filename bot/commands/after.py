@@ -65,7 +65,8 @@ class StatsCommands(app_commands.Group, name="stats", description="Games in numb
         lines = [speech.say("stats-player", **_standing(standing))]
         if past.left:
             lines.append(speech.say("stats-left", left=past.left, finished=past.finished, share=past.share))
-        await answer.say("\n".join([*lines, speech.say("stats-rolls", n=sum(rolls)), bars(speech, rolls)]))
+        lines.append(speech.say("stats-rolls", n=sum(rolls)))
+        await answer.say("\n".join([*lines, bars(speech, rolls)] if any(rolls) else lines))
 
     @app_commands.command()
     async def dice(self, interaction: Here) -> None:

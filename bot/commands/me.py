@@ -65,6 +65,8 @@ class MeCommands(app_commands.Group, name="me"):
     async def quiet(self, interaction: Here, since: str = "", until: str = "") -> None:
         if not since and not until:
             await change(interaction, quiet_from=None, quiet_until=None)
+        elif not since or not until:
+            raise Refused("half_quiet")
         else:
             await change(interaction, quiet_from=minutes(since), quiet_until=minutes(until))
 

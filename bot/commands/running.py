@@ -24,7 +24,7 @@ from bot.speech import Speech
 from bot.time.arriving import welcome
 from bot.time.hands import changes, seat_for
 from bot.time.polite import awake_from
-from bot.time.proposals import put, sure_kick
+from bot.time.proposals import asker, put, sure_kick
 from bot.time.returning import welcome_words
 from bot.time.waiting import asked
 from game.engine import Refused
@@ -106,6 +106,8 @@ async def kick(interaction: Here, player: str) -> None:
     if not table.in_lobby:
         if table.user_at(seat) is None:
             raise Refused("nobody_there")
+        if table.seat_of(interaction.user.id) is None and not asker(interaction, table).referee:
+            raise Refused("not_your_vote")
         await answer.show(sure_kick(speech.at(table), table, seat))
         return
     if not may_run(interaction, table):

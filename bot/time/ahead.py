@@ -28,12 +28,12 @@ class Ahead:
         bot.deliverer.senders[letters.AHEAD] = self.send
 
     def watch(self, tx: Transaction, before: Seated, after: Seated) -> None:
-        """A turn has begun, and a person comes after it."""
+        """A person's turn has begun, and another person comes after it: the turns of automatic players take no time."""
         if not after.playing or before.game is None:
             return
         turn, following = after.island.table.turn, next_seat(after)
-        begins = turn.number != before.island.table.turn.number and following != turn.owner
-        if begins and after.user_at(following) is not None and not after.is_automatic(following):
+        begins = turn.number != before.island.table.turn.number and not after.is_automatic(turn.owner)
+        if begins and following != turn.owner and after.user_at(following) is not None:
             tx.arm(TIMER, tx.now, msgspec.msgpack.encode(letters.Letter(following, turn.number)))
 
     async def fire(self, timer: Timer) -> None:
@@ -69,7 +69,7 @@ def next_turn(table: Seated, letter: letters.Letter) -> bool:
 
 
 def next_seat(table: Seated) -> int:
-    """Whose turn comes after this one."""
+    """The person whose turn comes after this one."""
     game = table.island
     order = game.from_seat(game.table.turn.owner)
-    return next((seat for seat in order[1:] if seat not in game.gone), order[0])
+    return next((seat for seat in order[1:] if seat not in game.gone and not table.is_automatic(seat)), order[0])

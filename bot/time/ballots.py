@@ -138,6 +138,8 @@ def open_vote(tx: Transaction, table: Seated, seat: int, prompt: int) -> Seated:
     """The others may vote for a stand-in from now on, until the question is answered."""
     turn, about = table.island.table.turn.number, table.user_at(seat) or 0
     ballot = Ballot("stand_in", seat, prompt, about=about, turn=turn)
+    if not voters(table, ballot):
+        return _with(tx, table, ballot)  # a moderator may see that somebody is silent; nobody is told of a vote
     return seats.tell(tx, _with(tx, table, ballot), "vote_opened", **_about(table, ballot))
 
 

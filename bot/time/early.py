@@ -32,6 +32,9 @@ def early_buttons(speech: Speech, table: Seated) -> list[ui.Item]:
 async def press(call: Call) -> None:
     """Wish it, or take the wish back."""
     table, seat = await call.seat()
+    turn = table.island.table.turn
+    if (turn.owner, turn.part) == (seat, "turn"):
+        raise Refused("early_own")
     wanted = PASS if wished(table, seat) else BUILD
     if (wish := _wish(table, seat, wanted)) is None:
         raise Refused("stale_button")

@@ -115,11 +115,19 @@ def _set_words(speech: Speech, seen: AnyGame, seat: int, key: str) -> str:
     settings = seen.settings
     if key == DISCARD:
         stored = settings.discards.get(seat)
-        return speech.value("order", stored.order) if stored is not None else ""
+        return _discard_words(speech, stored) if stored is not None and stored.order else ""
     if key == "decline_all":
         return speech.say("value-on") if seat in settings.decline_all else ""
     signals = [said[seat] for module, said in settings.signals.items() if seat in said and _of(module, key)]
     return ", ".join(speech.say(f"value-{word}") for said in signals for word in said.split())
+
+
+def _discard_words(speech: Speech, stored: StoredDiscard) -> str:
+    """What goes first, and when; how many are kept only where any are."""
+    kept = any(keep for _, keep in stored.order)
+    named = " > ".join(speech.say(f"card-{name}") for name, _ in stored.order)
+    order = speech.value("order", stored.order) if kept else named
+    return f"{order} ({speech.say(f'value-{stored.mode}')})"
 
 
 def _of(module: str, key: str) -> bool:
@@ -190,7 +198,7 @@ def _ways(desk: Desk, key: str) -> list[tuple[str, str, bool]]:
         return [(speech.say("plan-mode", mode=m), m, m == mode) for m in MODES]
     if what == "set":
         own = _discards(desk) if about == DISCARD else [(speech.say("button-other"), "do", False)]
-        return [*own, (speech.say("order-forget"), "forget", False)]
+        return [*own, *([(speech.say("order-forget"), "forget", False)] if _now(desk, key) else [])]
     given = desk.person.answers.get(about, WAIT)
     ways = [(speech.say("value-wait"), WAIT, given == WAIT), (speech.say(f"usual-{about}"), USUAL, given == USUAL)]
     ways += [(speech.say(f"order-{order}"), order, given == order) for order in KINDS[about].orders]

@@ -51,6 +51,8 @@ async def test_a_vacation_into_the_past_and_an_unknown_zone_change_nothing(anna:
     assert "I do not know the time zone “Atlantis/Centre”" in anna.actor.last.text
     await anna.command("/me quiet", since="25:00", until="7")
     assert "“25:00” is not a time of day" in anna.actor.last.text
+    await anna.command("/me quiet", since="22:00")
+    assert "Say both, since when and until when" in anna.actor.last.text
     assert await bot.store.people.load(int(anna.actor.id)) == Person(int(anna.actor.id))
 
 

@@ -106,6 +106,20 @@ async def test_one_ahead_that_is_not_true_any_more_never_comes(hours: Hours) -> 
     assert [m for m in later.actor.dm.messages if "You are next" in m.text] == []
 
 
+async def test_one_ahead_comes_in_the_turn_of_a_person_and_never_together_with_the_own_turn(hours: Hours) -> None:
+    """A stand-in's turn takes no time: a letter at its beginning called the same person twice at once."""
+    await hours.begin(pace="day")
+    absent, later = await after_next(hours, 1), await after_next(hours, 2)
+    await absent.command("/game stand-in")
+    await hours.settings(later, one_ahead=True)
+    assert await end_turn(hours) is later
+    assert later.actor.dm.messages == []
+    await end_turn(hours)
+    [letter] = later.actor.dm.messages  # the turn of the last person before it, whoever is stood in for between them
+    assert "You are next" in letter.text
+    assert await end_turn(hours) is later and len(later.actor.dm.messages) == 1
+
+
 # --- when -------------------------------------------------------------------------------------------------------------
 
 

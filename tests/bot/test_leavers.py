@@ -40,7 +40,7 @@ async def test_a_game_left_stands_in_the_statistics_and_beside_the_name_in_the_n
     assert await record(hall, ben) == TrackRecord(0, 1)
     assert await record(hall, hall.host) == TrackRecord(0, 0)
     await ben.command("/stats player")
-    assert "No game played to the end yet, one left early (0% finished)." in ben.actor.last.text
+    assert ben.actor.last.text.endswith("one left early (0% finished).\nNo rolls are on record.")
     await hall.host.command("/game abandon")
     await hall.host.press("End the game")
     await hours.quiet()

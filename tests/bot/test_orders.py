@@ -52,6 +52,7 @@ async def test_everything_is_set_listed_and_taken_back_in_one_place(hours: Hours
         "other players' offers: **always decline**",
         "Roll: **Always**",
         "Build after this turn: **always build**",
+        "Discard order: **wool > grain (at once)**",
     ):
         assert line in words
     stored = (await hall.table()).island.settings.discards[seat]
@@ -62,6 +63,7 @@ async def test_everything_is_set_listed_and_taken_back_in_one_place(hours: Hours
     for name in ("Build after this turn", "Discard order"):
         await opened(player, name)
         await player.press("Take it back")
+        assert "Take it back" not in [str(b) for b in player.actor.last.buttons], "nothing is left to take back"
     await player.command("/me orders")
     assert "Nothing is set" in player.actor.last.text
     after = (await hall.table()).island

@@ -81,6 +81,8 @@ async def test_one_silent_person_among_automatic_players_does_not_lose_the_game_
     await hours.pass_(DAY)
     table = await hall.table()
     assert table.playing and table.island.moves == moves
+    told = "\n".join(m.text for m in hall.world.channel.messages)
+    assert "Time is up" in told and "The others may vote" not in told, "there is nobody who could"
 
 
 async def test_whoever_comes_back_reads_first_what_happened_meanwhile(hours: Hours) -> None:

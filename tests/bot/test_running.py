@@ -100,6 +100,13 @@ async def test_a_moderator_decides_alone(hours: Hours) -> None:
     assert (await hall.table()).paused
 
 
+async def test_an_outsider_is_not_even_asked_whether_somebody_shall_leave(hours: Hours) -> None:
+    hall = await hours.begin(3)
+    zoe = Player(hall.world, "Zoe")
+    await zoe.command("/game kick", player="Ben")
+    assert zoe.actor.last.text == "You have no vote here." and zoe.actor.last.buttons == []
+
+
 async def test_somebody_is_kicked_by_vote_and_a_substitute_takes_the_seat_over(hours: Hours) -> None:
     hall = await hours.begin(4)
     silent = await hours.awaited()

@@ -58,7 +58,8 @@ async def test_the_wish_stands_on_the_table_at_a_slow_pace_and_is_taken_back_by_
         await other.press("Build before the next turn")
     assert "You will not build" in other.actor.last.text
     await hall.at(table, owner).press("Build before the next turn")
-    assert not wished(await hall.table(), owner)  # who is at turn builds now
+    assert not wished(await hall.table(), owner)
+    assert "It is your turn: build now" in hall.at(table, owner).actor.last.text
     await hall.at(table, owner).move(label("end_turn"))
     await hall.settle()
     after = await hall.table()

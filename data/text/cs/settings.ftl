@@ -19,7 +19,7 @@ me-no-quiet = Hodiny klidu: žádné
 me-reminders = Připomínky: { $how }
 me-ahead = Dozvíš se, když budeš na řadě jako další.
 me-vacation = Dovolená do { $until }
-me-answers = Když tu nejsi, hra za tebe odpoví jako obvykle: { $questions }
+me-answers = Předem za tebe hra odpovídá: { $questions }
 me-reset = Tvoje nastavení je zase jako na začátku; všechno ostatní zůstává.
 me-export = Tady je všechno, co je o tobě uložené.
 me-forget = ### Opravdu na tebe všude zapomenout?
@@ -38,6 +38,7 @@ server-forgotten = Nastavení tohoto serveru je zapomenuto; vše je jako na zač
 
 refused-bad_zone = Časové pásmo „{ $text }“ neznám. Začni psát název velkého města poblíž a vyber ze seznamu.
 refused-bad_time = „{ $text }“ není čas. Napiš třeba 22:00.
+refused-half_quiet = Napiš obojí, odkdy i dokdy: třeba 22:00 a 7:00. Bez obou časů žádné hodiny klidu nejsou.
 refused-not_this_channel = Na tomto serveru se stoly otevírají v { $channels }.
 refused-not_a_starter = Na tomto serveru stoly otevírají { $roles }.
 server-reports = Hlášení od stolů přicházejí do { $channel }.

@@ -143,6 +143,7 @@ away-thing = { $n ->
     [one] { $thing }
    *[other] { $n }× { $thing }
 }
+refused-early_own = Jsi na tahu: stavěj rovnou. Tímhle tlačítkem si o stavbu před dalším tahem říkají ostatní.
 button-early = Stavět před dalším tahem
 early-wish = { $wish ->
     [yes] Před dalším tahem budeš stavět. Když ne, stiskni znovu; nikdo jiný to nevidí.

@@ -19,7 +19,7 @@ me-no-quiet = Quiet hours: none
 me-reminders = Reminders: { $how }
 me-ahead = You are told when your turn is next.
 me-vacation = On vacation until { $until }
-me-answers = Answered for you in the usual way while you are away: { $questions }
+me-answers = Answered for you in advance: { $questions }
 me-reset = Your settings are back to the defaults; everything else stays.
 me-export = Here is everything that is kept about you.
 me-forget = ### Forget you everywhere?
@@ -38,6 +38,7 @@ server-forgotten = The settings of this server are forgotten; everything is back
 
 refused-bad_zone = I do not know the time zone “{ $text }”. Begin to type the name of a large city near you and choose from the list.
 refused-bad_time = “{ $text }” is not a time of day. Write for example 22:00.
+refused-half_quiet = Say both, since when and until when: for example 22:00 and 7:00. Without either, there are no quiet hours.
 refused-not_this_channel = On this server tables are opened in { $channels }.
 refused-not_a_starter = On this server tables are opened by { $roles }.
 server-reports = Reports from tables arrive in { $channel }.

@@ -143,6 +143,7 @@ away-thing = { $n ->
     [one] { $thing }
    *[other] { $n } × { $thing }
 }
+refused-early_own = It is your turn: build now. The others use this button to build before the next turn.
 button-early = Build before the next turn
 early-wish = { $wish ->
     [yes] You will build before the next turn. Press again if you change your mind; nobody else sees it.

@@ -19,7 +19,7 @@ me-no-quiet = Godziny ciszy: brak
 me-reminders = Przypomnienia: { $how }
 me-ahead = Dowiesz się, gdy twoja tura będzie następna.
 me-vacation = Urlop do { $until }
-me-answers = Gdy cię nie ma, gra odpowiada za ciebie jak zwykle: { $questions }
+me-answers = Gra odpowiada z góry za ciebie: { $questions }
 me-reset = Twoje ustawienia są znów domyślne; wszystko inne zostaje.
 me-export = Oto wszystko, co jest o tobie zapisane.
 me-forget = ### Zapomnieć o tobie wszędzie?
@@ -38,6 +38,7 @@ server-forgotten = Ustawienia tego serwera są zapomniane; wszystko jest domyśl
 
 refused-bad_zone = Nie znam strefy czasowej „{ $text }”. Zacznij wpisywać nazwę dużego miasta w pobliżu i wybierz z listy.
 refused-bad_time = „{ $text }” to nie jest godzina. Napisz na przykład 22:00.
+refused-half_quiet = Podaj obie godziny, od kiedy i do kiedy: na przykład 22:00 i 7:00. Bez żadnej nie ma godzin ciszy.
 refused-not_this_channel = Na tym serwerze stoły otwiera się tu: { $channels }.
 refused-not_a_starter = Na tym serwerze stoły otwierają: { $roles }.
 server-reports = Zgłoszenia od stołów trafiają na { $channel }.

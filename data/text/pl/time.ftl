@@ -149,6 +149,7 @@ away-thing = { $n ->
     [one] { $thing }
    *[other] { $n }× { $thing }
 }
+refused-early_own = To twoja tura: buduj od razu. Tym przyciskiem inni zgłaszają, że zbudują przed następną turą.
 button-early = Buduj przed następną turą
 early-wish = { $wish ->
     [yes] Budujesz przed następną turą. Jeśli zmienisz zdanie, naciśnij jeszcze raz; nikt inny tego nie widzi.

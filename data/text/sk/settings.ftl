@@ -19,7 +19,7 @@ me-no-quiet = Hodiny pokoja: žiadne
 me-reminders = Pripomienky: { $how }
 me-ahead = Dozvieš sa, že tvoj ťah bude ďalší.
 me-vacation = Dovolenka do { $until }
-me-answers = Keď tu nie si, hra za teba odpovie ako zvyčajne: { $questions }
+me-answers = Vopred za teba hra odpovedá: { $questions }
 me-reset = Tvoje nastavenia sú zase ako na začiatku; všetko ostatné zostáva.
 me-export = Tu je všetko, čo sa o tebe ukladá.
 me-forget = ### Naozaj na teba všade zabudnúť?
@@ -38,6 +38,7 @@ server-forgotten = Nastavenia tohto servera sú zabudnuté; všetko je ako na za
 
 refused-bad_zone = Časové pásmo „{ $text }“ nepoznám. Začni písať názov veľkého mesta v okolí a vyber zo zoznamu.
 refused-bad_time = „{ $text }“ nie je čas. Napíš napríklad 22:00.
+refused-half_quiet = Napíš oboje, odkedy aj dokedy: napríklad 22:00 a 7:00. Bez oboch časov žiadne hodiny pokoja nie sú.
 refused-not_this_channel = Na tomto serveri sa stoly otvárajú v { $channels }.
 refused-not_a_starter = Na tomto serveri stoly otvárajú { $roles }.
 server-reports = Hlásenia od stolov prichádzajú do { $channel }.

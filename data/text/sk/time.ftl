@@ -150,6 +150,7 @@ away-thing = { $n ->
     [one] { $thing }
    *[other] { $n }× { $thing }
 }
+refused-early_own = Si na ťahu: stavaj rovno. Týmto tlačidlom si o stavbu pred ďalším ťahom hovoria ostatní.
 button-early = Stavať pred ďalším ťahom
 early-wish = { $wish ->
     [yes] Pred ďalším ťahom budeš stavať. Ak predsa nie, stlač znova; nikto iný to nevidí.
