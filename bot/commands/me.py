@@ -81,9 +81,16 @@ class MeCommands(app_commands.Group, name="me"):
         until = interaction.client.clock.now() + days * DAY
         answer = Answer(interaction)
         await answer.hold(shows=True)
-        await announce(interaction.client, interaction.user.id, until if days else None)
+        shorter = await announce(interaction.client, interaction.user.id, until if days else None)
         person = await interaction.client.store.people.load(interaction.user.id)
-        await answer.say(settings_text(await interaction.client.speech(interaction), person))
+        speech = await interaction.client.speech(interaction)
+        less = [
+            speech.say(
+                "me-vacation-less", channel=f"<#{channel}>", until=f"<t:{allowed // SECOND}:D>", n=min(allowed, 1)
+            )
+            for channel, allowed in shorter.items()
+        ]
+        await answer.say("\n".join([settings_text(speech, person), *less]))
 
     @app_commands.command()
     @app_commands.choices(

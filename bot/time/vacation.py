@@ -35,13 +35,24 @@ class Vacations:
         await self.bot.sessions.change(timer.game_id, lambda tx, table: back(tx, table, seat), timer=timer)
 
 
-async def announce(bot: IslandBot, user: int, until: int | None) -> None:
-    """Let every table of a person know until when nobody expects them; None: that they are here again."""
+async def announce(bot: IslandBot, user: int, until: int | None) -> dict[int, int]:
+    """Let every table of a person know until when nobody expects them; None: that they are here again.
+
+    Tables that allow less are given back by channel, with what they allow: 0 where no days are left.
+    """
     person = await bot.store.people.load(user)
     await bot.store.people.save(structs.replace(person, vacation_until=until))
+    shorter: dict[int, int] = {}
     for game in await bot.store.games.of_user(user):
-        if game.status == Status.ACTIVE:
-            await bot.sessions.change(game.id, lambda tx, table: _announced(tx, table, user, until))
+        if game.status != Status.ACTIVE:
+            continue
+        _, after = await bot.sessions.change(game.id, lambda tx, table: _announced(tx, table, user, until))
+        seat = after.seat_of(user)
+        allowed = after.meta.away.get(str(seat), 0)
+        here = seat is not None and presence(after, seat) in (Presence.HERE, Presence.AWAY)
+        if until is not None and after.playing and here and allowed < until:
+            shorter[after.record.channel_id] = allowed
+    return shorter
 
 
 def _announced(tx: Transaction, table: Seated, user: int, until: int | None) -> Seated:

@@ -170,10 +170,16 @@ async def test_a_game_allows_so_many_days_of_vacation(hours: Hours) -> None:
     table = await hall.table()
     seat = table.seat_of(int(player.actor.id))
     assert seat is not None
+    ends = hours.clock.now() + 3 * DAY
+    await player.command("/me vacation", days=2)
+    assert "the table allows" not in player.actor.last.text
     await player.command("/me vacation", days=40)
+    channel = f"<#{hall.world.channel.id}>"
+    assert f"In {channel} only until <t:{ends // SECOND}:D>: the table allows no more." in player.actor.last.text
     await hours.pass_(3 * DAY)
     assert presence(await hall.table(), seat) is Presence.HERE
     await player.command("/me vacation", days=40)
+    assert f"No days off are left in {channel}: your clock runs on there." in player.actor.last.text
     await hours.quiet()
     assert presence(await hall.table(), seat) is Presence.HERE
 

@@ -19,6 +19,10 @@ me-no-quiet = Hodiny klidu: žádné
 me-reminders = Připomínky: { $how }
 me-ahead = Dozvíš se, když budeš na řadě jako další.
 me-vacation = Dovolená do { $until }
+me-vacation-less = { $n ->
+    [0] V { $channel } už žádné dny dovolené nezbývají: tvoje hodiny tam běží dál.
+   *[other] V { $channel } jen do { $until }: víc stůl nedovolí.
+}
 me-answers = Předem za tebe hra odpovídá: { $questions }
 me-reset = Tvoje nastavení je zase jako na začátku; všechno ostatní zůstává.
 me-export = Tady je všechno, co je o tobě uložené.

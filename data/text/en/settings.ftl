@@ -19,6 +19,10 @@ me-no-quiet = Quiet hours: none
 me-reminders = Reminders: { $how }
 me-ahead = You are told when your turn is next.
 me-vacation = On vacation until { $until }
+me-vacation-less = { $n ->
+    [0] No days off are left in { $channel }: your clock runs on there.
+   *[other] In { $channel } only until { $until }: the table allows no more.
+}
 me-answers = Answered for you in advance: { $questions }
 me-reset = Your settings are back to the defaults; everything else stays.
 me-export = Here is everything that is kept about you.

@@ -19,6 +19,10 @@ me-no-quiet = Godziny ciszy: brak
 me-reminders = Przypomnienia: { $how }
 me-ahead = Dowiesz się, gdy twoja tura będzie następna.
 me-vacation = Urlop do { $until }
+me-vacation-less = { $n ->
+    [0] W { $channel } nie ma już dni urlopu: twój zegar tam dalej idzie.
+   *[other] W { $channel } tylko do { $until }: na więcej stół nie pozwala.
+}
 me-answers = Gra odpowiada z góry za ciebie: { $questions }
 me-reset = Twoje ustawienia są znów domyślne; wszystko inne zostaje.
 me-export = Oto wszystko, co jest o tobie zapisane.

@@ -19,6 +19,10 @@ me-no-quiet = Hodiny pokoja: žiadne
 me-reminders = Pripomienky: { $how }
 me-ahead = Dozvieš sa, že tvoj ťah bude ďalší.
 me-vacation = Dovolenka do { $until }
+me-vacation-less = { $n ->
+    [0] V { $channel } už žiadne dni dovolenky nezostávajú: tvoje hodiny tam bežia ďalej.
+   *[other] V { $channel } len do { $until }: viac stôl nedovolí.
+}
 me-answers = Vopred za teba hra odpovedá: { $questions }
 me-reset = Tvoje nastavenia sú zase ako na začiatku; všetko ostatné zostáva.
 me-export = Tu je všetko, čo sa o tebe ukladá.
