@@ -35,6 +35,8 @@ PAGE = MOST_BUTTONS = 24
 
 async def proceed(bot: IslandBot, answer: Answer, speech: Speech, wish: Wish) -> None:
     """Carry it out if it is complete, else ask for the next argument."""
+    if wish.table.paused:
+        raise Refused("paused")
     if wish.kind.by != "anyone" and wish.prompt is None:
         raise why_not_now(wish)
     if wish.kind in COMPOSED and not wish.complete:

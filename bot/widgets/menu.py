@@ -24,6 +24,8 @@ UNSAID = ("close_offer", "answer_offer")  # nothing by themselves: their names g
 
 def public_buttons(speech: Speech, table: Seated) -> list[ui.Button]:
     """Buttons of the table message. They depend on what everybody knows alone, never on what is in a hand."""
+    if table.paused:
+        return [_own(speech, table)]  # anything else would be refused
     buttons: list[ui.Button] = []
     groups: list[str] = []
     rules, seen = table.island.rules, table.view()
@@ -61,10 +63,14 @@ def _leading(buttons: list[ui.Button]) -> list[ui.Button]:
 def _always(speech: Speech, table: Seated) -> list[ui.Button]:
     undo = ui.button(speech.say("button-undo"), Press("do", table.id, action=Undo.key))
     return [
-        ui.button(speech.say(table.family.own), Press("hand", table.id), sign=signs.of_group(speech, "hand")),
+        _own(speech, table),
         *([undo] if _undoable(table) else []),
         ui.button(speech.say("button-everything"), Press("menu", table.id)),
     ]
+
+
+def _own(speech: Speech, table: Seated) -> ui.Button:
+    return ui.button(speech.say(table.family.own), Press("hand", table.id), sign=signs.of_group(speech, "hand"))
 
 
 def _undoable(table: Seated) -> bool:

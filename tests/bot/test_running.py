@@ -29,6 +29,12 @@ async def test_told_1_a_pause_stops_play_and_reminders_until_the_game_goes_on(ho
     before = (await hall.table()).island.moves
     await player.command("/roll")
     assert "It goes on with /game resume" in player.actor.last.text
+    await player.command("/build", what="road")
+    assert "It goes on with /game resume" in player.actor.last.text, "not that something else comes first"
+    shown = {str(button) for button in hall.world.channel.last.buttons}
+    assert "My hand" in shown and not shown & {"Place a building", "Roll", "Undo", "More …"}, (
+        "they could only be refused"
+    )
     await hours.pass_(3 * DAY)
     assert hours.reminders() == [] and (await hall.table()).island.moves == before
     await hall.host.command("/game pause")
