@@ -28,6 +28,7 @@ from renderer.textboard import render_text
 from renderer.words import Words
 
 FOLDER = Path("artefacts/gallery")
+PAGE = "playground"  # the folder of screenshots beside it
 _STYLE = """
 body { font: 16px/1.5 sans-serif; margin: 2rem auto; max-width: 1300px; padding: 0 1rem; background: #f4f1ea; }
 figure { margin: 2rem 0; } figcaption { color: #555; } img { max-width: 100%; vertical-align: top; }
@@ -50,6 +51,7 @@ def draw_all(folder: Path) -> None:
     words = speaker()
     parts = [_figure(folder, name, picture) for name, picture in pictures(words)]
     parts.append(_emojis(folder))
+    parts.append(_screenshots(folder))
     parts.append(f"<h2>Text board</h2><pre>{escape(render_text(samples.busiest(), words))}</pre>")
     body = "\n".join(parts)
     page = f"<!doctype html><meta charset=utf-8><title>Gallery</title><style>{_STYLE}</style><h1>Gallery</h1>{body}"
@@ -126,6 +128,15 @@ def _emojis(folder: Path) -> str:
         (folder / "emoji" / f"{name}.png").write_bytes(emoji_png(name))
         images.append(f'<img class="emoji" src="emoji/{name}.png" alt="{name}" title="{name}">')
     return f"<h2>Emojis</h2>{''.join(images)}"
+
+
+def _screenshots(folder: Path) -> str:
+    """The page of the playground as its tests have seen it, at a desk and on a phone; they keep them beside us."""
+    images = [
+        f'<figure><img src="../{PAGE}/{file.name}" alt="{file.stem}"><figcaption>{file.stem}</figcaption></figure>'
+        for file in sorted((folder.parent / PAGE).glob("*.png"))
+    ]
+    return f"<h2>The page</h2>{''.join(images) or '<p>None yet: make soak keeps them.</p>'}"
 
 
 if __name__ == "__main__":

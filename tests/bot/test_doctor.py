@@ -140,6 +140,17 @@ async def test_a_role_without_permissions_and_a_channel_that_is_not_there(world:
     assert list(found) == ["permissions"] and "lacks Attach Files: invite it again" in found["permissions"]
 
 
+async def test_a_conversation_is_no_channel_of_a_server(world: Playground, settled: Settings) -> None:
+    found = await faults(world, settled, channel=int(world.user("Anna").dm.channel.id))
+    assert list(found) == ["permissions"] and "games are played in servers" in found["permissions"]
+
+
+async def test_an_answer_that_does_not_come_hinders_no_other_check(world: Playground, settled: Settings) -> None:
+    world.faults.fail(403, r"/applications/\d+/commands", "GET")
+    found = await faults(world, settled)
+    assert list(found) == ["commands"] and "try again in some minutes" in found["commands"]
+
+
 async def test_commands_missing_or_of_another_version(world: Playground, settled: Settings) -> None:
     known = world.core.world.commands[None]
     last = known.pop()
@@ -199,6 +210,14 @@ async def test_a_place_where_no_database_can_be(world: Playground, settled: Sett
     url = f"sqlite+aiosqlite:///{tmp_path}/file/island.sqlite3"
     found = await faults(world, settled.model_copy(update={"database_url": url}))
     assert list(found) == ["database"] and "Nothing can be written to" in found["database"]
+
+
+async def test_a_database_of_somebody_else(
+    world: Playground, settled: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.doctor.database.os.access", lambda path, mode: Path(path).is_dir())
+    found = await faults(world, settled)
+    assert list(found) == ["database"] and "change its owner to the user" in found["database"]
 
 
 async def test_a_full_disk(world: Playground, settled: Settings, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,6 +41,17 @@ async def test_real_16_told_34_ten_presses_leave_one_private_message(hall: Hall)
     await one(owner, "You hold")
 
 
+async def test_real_16_a_press_on_a_private_message_changes_that_very_one(hall: Hall) -> None:
+    await arrange(hall, rich, until="main")
+    owner = await owner_of(hall)
+    await owner.press("Trade")
+    await one(owner, "tap your cards")
+    begun = private(owner)[0]
+    await owner.press("3 wood")
+    await one(owner, "You give 1 wood")
+    assert private(owner)[0].id == begun.id
+
+
 async def test_others_keep_theirs(hall: Hall) -> None:
     first, second, _ = hall.players
     await first.press("My hand")

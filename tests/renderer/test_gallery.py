@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import renderer.gallery as gallery
 import renderer.samples as samples
 from renderer.dice import dice_png
 from renderer.speak import speaker
+from tests.playground.page.window import ARTEFACTS
 
 
 def test_the_page_shows_each_picture_with_its_alt_text(tmp_path: Path) -> None:
@@ -19,6 +21,16 @@ def test_the_page_shows_each_picture_with_its_alt_text(tmp_path: Path) -> None:
     assert (tmp_path / "a_throw.png").read_bytes() == picture.data
     assert picture.alt in text
     assert "<h2>a throw</h2>" in text
+
+
+def test_screenshots_of_the_page_are_shown_where_its_tests_keep_them(tmp_path: Path) -> None:
+    assert gallery.FOLDER.parent / gallery.PAGE == ARTEFACTS.relative_to(Path(__file__).parents[2])
+    assert "None yet" in gallery._screenshots(tmp_path / "gallery")
+    (tmp_path / gallery.PAGE).mkdir()
+    for name in ("table-desk", "table-phone"):
+        (tmp_path / gallery.PAGE / f"{name}.png").write_bytes(b"")
+    shown = gallery._screenshots(tmp_path / "gallery")
+    assert re.findall(r'src="\.\./(.*?)"', shown) == ["playground/table-desk.png", "playground/table-phone.png"]
 
 
 @pytest.mark.slow
