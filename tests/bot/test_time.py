@@ -11,6 +11,7 @@ from bot.time.presence import Presence, presence, resting
 from playground.kit import Playground
 from tests.bot.hours import Hours
 from tests.bot.play import arrange, label
+from tests.bot.test_turn import hands, seven
 
 
 @pytest.fixture
@@ -95,6 +96,18 @@ async def test_when_time_is_up_the_default_is_played(hours: Hours) -> None:
     assert not after.is_automatic(before.island.waiting_for()[0].seat)
     assert [t.event.key for t in after.chronicle.told].count("moved_for") == 1
     assert hours.reminders() == []
+
+
+async def test_a_discard_made_for_somebody_is_told_in_a_whole_sentence_before_it_is_seen(hours: Hours) -> None:
+    """What was given up shows when everybody has chosen, so the line is followed by that of the next."""
+    hall = await hours.begin(pace="day", time_up="default")
+    await arrange(hall, hands(4, 4, 4))
+    await arrange(hall, seven)
+    await hours.pass_(24 * HOUR)
+    lines = next(m.text for m in hall.world.channel.messages if "time was up" in m.text).splitlines()
+    told = [f"- {player.name}'s time was up, so the bot made a safe move for them." for player in hall.players]
+    first = next(at for at, line in enumerate(lines) if "discards" in line)
+    assert sorted(lines[first - 3 : first]) == sorted(told)
 
 
 async def test_when_time_is_up_a_stand_in_plays_until_the_person_moves(hours: Hours) -> None:

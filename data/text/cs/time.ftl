@@ -18,7 +18,7 @@ event-stand_in = { $why ->
     [time_up] Čas vypršel: místo hráče { $seat } hraje automat, dokud se nevrátí.
    *[other] Místo hráče { $seat } hraje automat, dokud se nevrátí.
 }
-event-moved_for = Čas hráče { $seat } vypršel, bezpečný krok dělá bot:
+event-moved_for = Čas hráče { $seat } vypršel, bezpečný krok dělá bot.
 event-went_away = { $seat } je pryč do { $until }; hodiny zatím stojí.
 event-vacation_over = Dovolená hráče { $seat } skončila.
 event-came_back = { $seat } je zpátky.

@@ -18,7 +18,7 @@ event-stand_in = { $why ->
     [time_up] Time is up: a stand-in plays for { $seat } until they are back.
    *[other] A stand-in plays for { $seat } until they are back.
 }
-event-moved_for = { $seat }'s time was up, so the bot made a safe move for them:
+event-moved_for = { $seat }'s time was up, so the bot made a safe move for them.
 event-went_away = { $seat } is away until { $until }; their clock stands still.
 event-vacation_over = { $seat } is expected back.
 event-came_back = { $seat } is back.

@@ -18,7 +18,7 @@ event-stand_in = { $why ->
     [time_up] Czas minął: za gracza { $seat } gra zastępca, aż gracz wróci.
    *[other] Za gracza { $seat } gra zastępca, aż gracz wróci.
 }
-event-moved_for = Czas gracza { $seat } minął, więc bezpieczny ruch robi bot:
+event-moved_for = Czas gracza { $seat } minął, więc bezpieczny ruch robi bot.
 event-went_away = { $seat } jest na urlopie do { $until }; zegar w tym czasie stoi.
 event-vacation_over = Urlop gracza { $seat } się skończył.
 event-came_back = { $seat } wraca do gry.

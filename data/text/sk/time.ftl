@@ -18,7 +18,7 @@ event-stand_in = { $why ->
     [time_up] Čas vypršal: za hráča { $seat } hrá záskok, kým sa nevráti.
    *[other] Za hráča { $seat } hrá záskok, kým sa nevráti.
 }
-event-moved_for = Čas hráča { $seat } vypršal, bezpečný krok za neho robí bot:
+event-moved_for = Čas hráča { $seat } vypršal, bezpečný krok za neho robí bot.
 event-went_away = { $seat } je preč do { $until }; hodiny zatiaľ stoja.
 event-vacation_over = Dovolenka hráča { $seat } sa skončila.
 event-came_back = { $seat } je späť.
