@@ -58,7 +58,7 @@ async def _play(
     with tempfile.TemporaryDirectory() as folder:
         store = await open_store(f"sqlite:///{folder}/one.sqlite3", SystemClock())
         sessions = Sessions(store, 4)
-        game_id = await _started(store, sessions, users)
+        game_id = await started(store, sessions, users)
         rng, played = random.Random(5), 0
         while True:
             table = await sessions.open(game_id)
@@ -67,22 +67,24 @@ async def _play(
             if played >= actions and (road := _road(table, seat)) is not None:
                 await store.close()
                 return table, seat, road
-            await sessions.act(game_id, partial(_decided, _move(table, seat, rng)))
+            await sessions.act(game_id, partial(decided, _move(table, seat, rng)))
             played += 1
 
 
-def _decided(move: Action, table: Seated) -> tuple[Action, None]:
+def decided(move: Action, table: Seated) -> tuple[Action, None]:
+    """What to do, whatever the table looks like."""
     return move, None
 
 
-async def _started(store: Store, sessions: Sessions, users: Sequence[int]) -> int:
-    meta = packed(new_meta(House("", "en"), "en", NAMES[0]))
+async def started(store: Store, sessions: Sessions, users: Sequence[int], names: Sequence[str] = NAMES) -> int:
+    """A game that has just begun between these people; its number."""
+    meta = packed(new_meta(House("", "en"), "en", names[0]))
     record = await store.games.create(channel_id=1, guild_id=None, host_id=users[0], meta=meta)
     async with store.action(record.id, record.version) as tx:
         tx.seal(SEED)
         tx.seats([Seat(0, users[0])])
     lobby = Lobby(sessions, record.id)
-    for user, name in zip(users[1:], NAMES[1:], strict=True):
+    for user, name in zip(users[1:], names[1:], strict=True):
         await lobby.join(user, name)
     await lobby.start(users[0], SEED)
     return record.id
@@ -98,7 +100,9 @@ def _road(table: Seated, seat: int) -> Action | None:
     """A road that could be built if the hand were full; the hand is then full."""
     if not any(p.kind == "main" for p in table.island.prompts_of(seat)):
         return None
-    table.isle.table.hands[seat][:5] = [4] * 5
+    bank, hand = table.isle.table.bank, table.isle.table.hands[seat]
+    for kind in range(5):  # from the bank: whoever thinks about the position counts all cards
+        bank[kind], hand[kind] = bank[kind] + hand[kind] - 4, 4
     table = table.after(table.record.version)
     return next((a for a in legal(table.view(seat), seat) if a.key == "build_road"), None)
 

@@ -77,7 +77,7 @@ class Load:
         body = frame["d"]
         if frame["t"] not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             return
-        hand = _button(body["components"], "hand")
+        hand = button(body["components"], "hand")
         if hand is None or "/table.png" not in json.dumps(body["components"]):
             return
         self._tables[body["channel_id"]] = (body["id"], hand)
@@ -189,12 +189,12 @@ async def _online(stage: Stage, database: Path, pattern: Position, games: int) -
     return seconds, memory
 
 
-def _button(components: list[dict[str, Any]], verb: str) -> str | None:
+def button(components: list[dict[str, Any]], verb: str) -> str | None:
     """The custom id of the first button with this verb, however deep."""
     for part in components:
         if str(part.get("custom_id", "")).startswith(verb):
             return str(part["custom_id"])
-        if found := _button(part.get("components") or [], verb):
+        if found := button(part.get("components") or [], verb):
             return found
     return None
 
