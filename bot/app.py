@@ -267,6 +267,7 @@ class IslandBot(discord.AutoShardedClient):
         with contextlib.suppress(AttributeError):
             self.studio.close()
             self.thinkers.close()
+            self.reviews.close()
         await super().close()
         await self.health.close()
         self.promises.close()

@@ -15,6 +15,7 @@ from bot.names import shown
 from bot.router import Call
 from bot.seated import Seated
 from bot.speech import Speech
+from bot.thinking import Thinkers
 from bot.wire import Press
 from game.engine import Entry, Refused, replay, view
 from game.engine.log import logged
@@ -34,10 +35,14 @@ PLACES = 24  # bars in a line of cards over time
 
 
 class Reviews:
-    """Looks back at games, one at a time; what was made is kept."""
+    """Looks back at games, one at a time; what was made is kept.
+
+    They have a process of their own: in one that players and the adviser share, a move would wait for a whole game.
+    """
 
     def __init__(self, bot: IslandBot) -> None:
         self._bot, self._turn = bot, asyncio.Semaphore(1)
+        self._thinkers = Thinkers(min(1, bot.settings.thinking_processes), bot.figures.thoughts)
         bot.router.verbs |= {VERB: press_review, MOMENT: press_moment, CARDS: press_cards}
 
     async def of(self, table: Seated) -> Review:
@@ -48,9 +53,12 @@ class Reviews:
             if kept and (found := msgspec.msgpack.decode(kept, type=Review)).games and found.counts[0].expected:
                 return found  # one without games behind it, or without what was to be expected, is of an older kind
             levels = [table.level(seat) for seat in table.island.seats]
-            made = await self._bot.thinkers.run(review, table.setup(), await entries(store, table.id), levels)
+            made = await self._thinkers.run(review, table.setup(), await entries(store, table.id), levels)
             await store.notes.write(note, msgspec.msgpack.encode(made))
             return made
+
+    def close(self) -> None:
+        self._thinkers.close()
 
 
 async def press_review(call: Call) -> None:

@@ -205,3 +205,14 @@ async def test_the_leaderboard_counts_by_wins_by_points_and_by_system(world: Pla
 
 def packed_meta() -> bytes:
     return packed(Meta(names=("Anna", "Ben")))
+
+
+async def test_moves_and_advice_do_not_wait_for_a_look_back(over: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has a process of its own: what players think with is never asked for it."""
+
+    async def busy(*_: object) -> None:
+        raise AssertionError("a look back was put among the thoughts of players")
+
+    monkeypatch.setattr(over.bot.thinkers, "run", busy)
+    await over.host.press("Look back")
+    assert over.host.actor.last.files == ["course.png"]
