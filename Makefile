@@ -35,10 +35,10 @@ SHORT_SOAK := tests/invariants tests/fair tests/automa tests/modules/test_all_se
 	tests/lessons/test_killed.py tests/lessons/test_page.py tests/test_deploy.py tests/store/test_crash.py tests/test_new.py::test_its_own_tests_words_almanac_and_a_random_game_pass \
 	tests/simulation/test_simulation.py::test_thousands_of_faults tests/dice/test_games.py tests/renderer/test_gallery.py \
 	tests/modules/maps/test_games.py::test_so_do_those_with_two_variants tests/modules/best_friends/test_games.py::test_so_do_longer_ones \
-	$(addprefix tests/bot/,worlds test_crash.py test_dice_game.py test_drill.py test_favours.py test_helpers.py test_life.py test_overload.py test_rungs.py test_stopping.py \
-	test_trade_figures.py test_trading_page.py test_whole_game.py)
+	$(addprefix tests/bot/,worlds test_crash.py test_dice_game.py test_drill.py test_favours.py test_forgotten.py test_helpers.py test_life.py test_overload.py test_rungs.py test_stopping.py \
+	test_trade_figures.py test_trading_page.py test_walk.py test_whole_game.py)
 soak-short: .venv/dev
-	SOAK=short GAMES=40 AUTOMA_GAMES=20 $(BIN)/python -m pytest -n 2 --dist loadgroup -m slow --timeout 1800 $(SHORT_SOAK)
+	SOAK=short GAMES=40 AUTOMA_GAMES=20 WALKS=1 $(BIN)/python -m pytest -n 2 --dist loadgroup -m slow --timeout 1800 $(SHORT_SOAK)
 
 mutants: .venv/dev  ## 60 small changes in game/ and in bot/: which of them does no test notice?
 	$(BIN)/python -m tests.mutants

@@ -29,6 +29,7 @@ from tests.fair.games import by_page
 from tests.store.conftest import url
 
 __all__ = ["url"]
+LUCKY = True  # the terms of the dice name everybody who added luck, as they do in life
 NAME, HANDLE, WORD = "Annabella Test", "handle_of_hers", "kokosnuss"
 OTHERS = ("game_seat", "result", "result_seat", "log", "game_seed")
 
@@ -71,7 +72,7 @@ class Town:
         await anna.command("/me timezone", zone="Europe/Prague")
         await anna.command("/me vacation", days=5)
         await self.running.players[1].command("/game kick", player="Cleo")
-        await self.running.players[1].press("Cleo shall leave")
+        await self.running.players[1].press("Remove Cleo")
         await self.running.settle()
         await anna.press("Vote: Cleo leaves (1 more)")
         await self.running.settle()
